@@ -1,0 +1,65 @@
+package import GuideModel
+import HangulText
+
+/// Parses a Markdown file of Content/articles or Content/pages.
+package struct ArticleParser: Sendable {
+  private let upstream: UpstreamFacts
+
+  package init(upstream: UpstreamFacts) { self.upstream = upstream }
+
+  /// - Parameters:
+  ///   - slug: the file's stem, in NFC.
+  ///   - contentPath: the file's path below Content/, in NFC.
+  package func parse(
+    _ source: SourceText, kind: Article.Kind, slug: String, contentPath: String
+  ) -> Parsed<Article> {
+    let front = FrontMatterReader.read(source, kind: kind)
+    var article = Article(
+      kind: kind, slug: slug, file: source.path, contentPath: contentPath, front: front.value)
+    let bodyStart = FrontMatterReader.lines(of: source)?.bodyStart ?? 1
+    let refusals = MarkdownBounds.check(source, bodyStart: bodyStart)
+    guard refusals.isEmpty else { return Parsed(article, front.diagnostics + refusals) }
+
+    let treated = TreatedSource(source, bodyStart: bodyStart)
+    let (document, isCut) = MarkdownTree(treated).nodes()
+    let folder = contentPath.split(separator: "/").dropLast().joined(separator: "/")
+    var builder = SectionBuilder(
+      file: source.path, folder: folder, kind: kind, upstream: upstream[slug])
+    let sections = builder.sections(document.children)
+    var anchors = AnchorAssigner(file: source.path)
+    article.sections = anchors.assign(sections)
+    var blocks = builder.blockBuilder
+    article.review = blocks.review
+    article.suppressions = blocks.suppressions.finish(lastLine: source.lineCount)
+    var support = SupportReader(file: source.path)
+    support.read(&article)
+
+    let parsed = ParsedDocument(
+      source: source, bodyStart: bodyStart, treated: treated, document: document, article: article)
+    var diagnostics = front.diagnostics + builder.diagnostics + anchors.diagnostics
+    diagnostics += blocks.inlineBuilder.diagnostics + support.diagnostics
+    if isCut { diagnostics.append(MarkdownBounds.tooDeep(source.path)) }
+    for rule in DocumentRules.all { diagnostics += rule(parsed) }
+    return Parsed(article, diagnostics.filter { !article.suppresses($0) })
+  }
+}
+
+extension Article {
+  /// True where front matter or a comment of the file silences a finding.
+  package func suppresses(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.severity != .error || diagnostic.id.isAboutWording else { return false }
+    if front.ignore.contains(where: { $0.value == diagnostic.id }) { return true }
+    guard let line = diagnostic.range?.start.line else { return false }
+    return suppressions.contains {
+      $0.rule == diagnostic.id && $0.lines.contains(line)
+        && ($0.word.map { diagnostic.message.contains($0) } ?? true)
+    }
+  }
+}
+
+extension String {
+  /// Findings of terms, particles and text; they never stop a build.
+  package var isAboutWording: Bool {
+    hasPrefix("term.") || hasPrefix("particle.") || hasPrefix("text.")
+  }
+}

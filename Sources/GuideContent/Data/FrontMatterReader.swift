@@ -1,0 +1,82 @@
+import GuideModel
+import HangulText
+
+/// The lines of a file's front matter, and its values.
+enum FrontMatterReader {
+  /// Lines of the YAML (without the fences) and the first line of the body; nil without front matter.
+  static func lines(of source: SourceText) -> (yaml: Range<Int>, bodyStart: Int)? {
+    guard isFence(source, 1) else { return nil }
+    var number = 2
+    while number <= source.lineCount {
+      if isFence(source, number) || source.line(number).elementsEqual("...".utf8) {
+        return (2..<number, number + 1)
+      }
+      number += 1
+    }
+    return nil
+  }
+
+  private static func isFence(_ source: SourceText, _ number: Int) -> Bool {
+    var line = source.line(number)
+    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
+    while line.last == 0x20 || line.last == 0x09 { line = line.dropLast() }
+    return line.elementsEqual("---".utf8)
+  }
+
+  private static let articleKeys = [
+    "title", "english", "summary", "translators", "published", "updated", "origin", "source",
+    "related", "aliases", "draft", "ignore",
+  ]
+  private static let pageKeys = ["title", "summary", "aliases", "draft", "ignore"]
+
+  static func read(_ source: SourceText, kind: Article.Kind) -> Parsed<FrontMatter> {
+    var reader = YAMLReader(source.path)
+    var front = FrontMatter()
+    guard let lines = lines(of: source) else {
+      let opened = isFence(source, 1)
+      reader.report(
+        "frontmatter.missing",
+        opened
+          ? "앞부분 정보가 ‘---’로 닫히지 않았습니다. 본문 앞에 ‘---’ 한 줄을 넣으십시오."
+          : "앞부분 정보가 없습니다. 첫 줄부터 ‘---’, ‘title: 제목’, ‘---’를 적으십시오.",
+        .fileStart)
+      return Parsed(front, reader.diagnostics)
+    }
+    guard let tree = reader.tree(source, lines: lines.yaml) else {
+      if reader.diagnostics.isEmpty {
+        reader.report("yaml.missing-key", "키 ‘title’이 없습니다. 값을 적으십시오.", .fileStart)
+      }
+      return Parsed(front, reader.diagnostics)
+    }
+    let keys = kind == .article ? articleKeys : pageKeys
+    let values = reader.mapping(tree, keys: keys, required: ["title"])
+    if let title = reader.located(values["title"]) {
+      front.title = title.value.folded
+      front.titleRange = title.range
+    }
+    front.english = reader.located(values["english"])
+    if let summary = reader.located(values["summary"]) {
+      front.summary = summary.value.folded
+      front.summaryRange = summary.range
+    }
+    front.translators = reader.strings(values["translators"]).map(\.value)
+    front.published = reader.date(values["published"])
+    front.updated = reader.date(values["updated"])
+    front.origin = address(&reader, values["origin"])
+    if let source = values["source"] {
+      front.sourceRevised = reader.date(reader.mapping(source, keys: ["revised"])["revised"])
+    }
+    front.related = reader.strings(values["related"])
+    front.aliases = reader.strings(values["aliases"])
+    front.isDraft = reader.bool(values["draft"]) ?? false
+    front.ignore = reader.strings(values["ignore"])
+    return Parsed(front, reader.diagnostics)
+  }
+
+  private static func address(_ reader: inout YAMLReader, _ node: YAMLNode?) -> String? {
+    guard let text = reader.located(node) else { return nil }
+    if text.value.hasPrefix("https://") || text.value.hasPrefix("http://") { return text.value }
+    reader.report("yaml.value", "주소는 http:// 또는 https://로 시작해야 합니다.", text.range)
+    return nil
+  }
+}

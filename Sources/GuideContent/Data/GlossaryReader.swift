@@ -1,0 +1,59 @@
+package import GuideModel
+import HangulText
+
+/// Reads Content/glossary.yaml, the termbase.
+package enum GlossaryReader {
+  private static let keys = [
+    "id", "english", "korean", "official", "accepted", "forbidden", "kind", "homonym", "gloss",
+    "reading", "article", "definition", "reason", "except", "specs",
+  ]
+
+  package static func read(_ source: SourceText) -> Parsed<Glossary> {
+    var reader = YAMLReader(source.path)
+    guard let tree = reader.tree(source) else {
+      return Parsed(Glossary(file: source.path), reader.diagnostics)
+    }
+    let root = reader.mapping(tree, keys: ["terms"], required: ["terms"])
+    var terms: [Term] = []
+    var lines: [String: Int] = [:]
+    for node in reader.sequence(root["terms"]) {
+      guard let term = term(&reader, node) else { continue }
+      if let first = lines[term.id] {
+        reader.report(
+          "glossary.duplicate",
+          "용어 id \(term.id.quoted(.subject)) 두 번 나옵니다. 처음은 \(first)번째 줄입니다.", term.range)
+      } else {
+        lines[term.id] = term.range.start.line
+        terms.append(term)
+      }
+    }
+    return Parsed(Glossary(file: source.path, terms: terms), reader.diagnostics)
+  }
+
+  private static func term(_ reader: inout YAMLReader, _ node: YAMLNode) -> Term? {
+    let values = reader.mapping(node, keys: keys, required: ["id", "english", "korean"])
+    guard let id = reader.located(values["id"]), let english = reader.string(values["english"]),
+      let korean = reader.string(values["korean"])
+    else { return nil }
+    var term = Term(id: id.value, english: english, korean: korean, range: id.range)
+    term.official = reader.string(values["official"])
+    term.accepted = reader.strings(values["accepted"]).map(\.value)
+    term.forbidden = reader.strings(values["forbidden"]).map(\.value)
+    term.kind = reader.choice(values["kind"], Term.Kind.self) ?? .term
+    term.isHomonym = reader.bool(values["homonym"]) ?? false
+    term.gloss = reader.choice(values["gloss"], Term.Gloss.self) ?? .none
+    term.reading = reader.string(values["reading"])
+    term.article = reader.located(values["article"])
+    term.definition = reader.string(values["definition"])?.folded
+    term.reason = reader.string(values["reason"])?.folded
+    term.except = reader.strings(values["except"]).map(\.value)
+    term.specs = reader.sequence(values["specs"]).compactMap { spec(&reader, $0) }
+    return term
+  }
+
+  private static func spec(_ reader: inout YAMLReader, _ node: YAMLNode) -> Term.Spec? {
+    let values = reader.mapping(node, keys: ["text", "fix"], required: ["text"])
+    guard let text = reader.located(values["text"]) else { return nil }
+    return Term.Spec(text: text.value, fix: reader.string(values["fix"]), range: text.range)
+  }
+}

@@ -1,0 +1,40 @@
+package import GuideModel
+import HangulText
+
+/// Reads Content/site.yaml.
+package enum SettingsReader {
+  private static let keys = [
+    "title", "description", "language", "baseURL", "image", "editURL", "terminology", "credits",
+  ]
+
+  package static func read(_ source: SourceText) -> Parsed<SiteSettings> {
+    var reader = YAMLReader(source.path)
+    var settings = SiteSettings()
+    guard let tree = reader.tree(source) else { return Parsed(settings, reader.diagnostics) }
+    let values = reader.mapping(tree, keys: keys)
+    settings.title = reader.string(values["title"]) ?? settings.title
+    settings.description = reader.string(values["description"])?.folded ?? ""
+    settings.language = reader.string(values["language"]) ?? settings.language
+    if let base = reader.located(values["baseURL"]) {
+      if base.value.hasPrefix("https://") || base.value.hasPrefix("http://") {
+        settings.baseURL = String(base.value.reversed().drop { $0 == "/" }.reversed())
+      } else {
+        reader.report(
+          "yaml.value", "baseURL은 http:// 또는 https://로 시작해야 합니다.", base.range)
+      }
+    }
+    settings.image = reader.string(values["image"])
+    settings.editURL = reader.string(values["editURL"])
+    if let node = values["terminology"] {
+      let inner = reader.mapping(node, keys: ["prefer"])
+      settings.preference =
+        reader.choice(inner["prefer"], SiteSettings.Preference.self) ?? settings.preference
+    }
+    settings.credits = reader.sequence(values["credits"]).map { node in
+      let inner = reader.mapping(node, keys: ["name", "url"], required: ["name"])
+      return SiteSettings.Credit(
+        name: reader.string(inner["name"]) ?? "", url: reader.string(inner["url"]))
+    }
+    return Parsed(settings, reader.diagnostics)
+  }
+}

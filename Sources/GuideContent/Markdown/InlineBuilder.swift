@@ -1,0 +1,94 @@
+import GuideModel
+import HangulText
+
+/// Turns nodes of a CommonMark tree into the model's inlines: links classified, bare URLs and
+/// wiki links found, HTML held to the allowlist.
+struct InlineBuilder {
+  let file: String
+  /// The folder of the file below Content/, for the paths of images.
+  let folder: String
+  var diagnostics: [Diagnostic] = []
+  /// Comments of ours met in running text.
+  var comments: [GuideComment] = []
+
+  init(file: String, folder: String) {
+    self.file = file
+    self.folder = folder
+  }
+
+  mutating func inlines(_ nodes: [MarkdownNode]) -> [Inline] {
+    var result: [Inline] = []
+    var index = 0
+    while index < nodes.count {
+      if case .text = nodes[index].kind {
+        var runs: [TextRun] = []
+        while index < nodes.count, case .text(let more) = nodes[index].kind {
+          runs += more
+          index += 1
+        }
+        result += TextScanner(TextSpan(runs), file: file).inlines(reporting: &diagnostics)
+      } else {
+        inline(nodes[index], &result)
+        index += 1
+      }
+    }
+    return HTMLAllowlist.balanced(result, file: file, &diagnostics)
+  }
+
+  private mutating func inline(_ node: MarkdownNode, _ result: inout [Inline]) {
+    switch node.kind {
+    case .code(let run): result.append(.code(run))
+    case .softBreak: result.append(.softBreak)
+    case .lineBreak: result.append(.lineBreak)
+    case .emphasis: result.append(.emphasis(inlines(node.children)))
+    case .strong: result.append(.strong(inlines(node.children)))
+    case .strikethrough: result.append(.strikethrough(inlines(node.children)))
+    case .link(let url, let title): result.append(link(url, title, node))
+    case .image(let url, let title): result.append(.image(image(url, title, node)))
+    case .htmlInline(let literal):
+      switch HTMLAllowlist.piece(literal, node.range, file: file) {
+      case .inline(let inline): result.append(inline)
+      case .comment(let comment): comments += comment.map { [$0] } ?? []
+      case .refused(let text, let diagnostic):
+        result.append(.text(text))
+        diagnostics.append(diagnostic)
+      }
+    default: result += inlines(node.children)
+    }
+  }
+
+  private mutating func link(_ url: String, _ title: String, _ node: MarkdownNode) -> Inline {
+    let children = inlines(node.children)
+    let destination = LinkClassifier.destination(url)
+    if case .unusable(let reason) = destination {
+      diagnostics.append(
+        Diagnostic("link.unusable", .error, reason, file: file, range: node.range))
+    }
+    let isBare = children.plainText == url
+    return .link(
+      Link(
+        destination: destination, title: title.isEmpty ? nil : title, children: children,
+        range: node.range, isBare: isBare))
+  }
+
+  private mutating func image(_ url: String, _ title: String, _ node: MarkdownNode) -> Image {
+    let alternative = inlines(node.children).plainText.folded
+    let source = LinkClassifier.imageSource(url, in: folder)
+    if alternative.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          "figure.alternative-text", .warning,
+          "그림에 대체 텍스트가 없습니다. 대괄호 안에 그림이 보여 주는 것을 적으십시오.", file: file, range: node.range))
+    }
+    if case .remote(let address) = source, !address.hasPrefix("http") {
+      diagnostics.append(
+        Diagnostic(
+          "figure.source", .error,
+          "그림 주소 ‘\(address)’에는 쓸 수 없는 형식이 있습니다. Content/images의 파일이나 https 주소를 쓰십시오.",
+          file: file, range: node.range))
+    }
+    return Image(
+      source: source, alternativeText: alternative, caption: title.isEmpty ? nil : title.folded,
+      range: node.range)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HangulText
+
+/// One line of Markdown as scalars that each know the bytes of the file they stand for.
+struct LineTreatment {
+  struct Item {
+    var scalar: Unicode.Scalar
+    var original: Range<Int>
+  }
+
+  private(set) var items: [Item] = []
+
+  /// False where a line can be copied as it stands: no emphasis, nothing invisible, nothing decomposed.
+  static func mayNeed(_ line: ArraySlice<UInt8>) -> Bool {
+    for byte in line {
+      switch byte {
+      case 0x00, 0x01, 0x2A, 0x7E, 0xC2, 0xCC...0xCF, 0xE1, 0xE2, 0xE3, 0xEF: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  init(_ line: ArraySlice<UInt8>) {
+    items.reserveCapacity(line.count)
+    var offset = line.startIndex
+    for scalar in String(decoding: line, as: UTF8.self).unicodeScalars {
+      let width = scalar == "\u{FFFD}" ? Self.width(of: line, at: offset) : UTF8.width(scalar)
+      items.append(Item(scalar: scalar, original: offset..<offset + width))
+      offset += width
+    }
+  }
+
+  /// A replacement character stands for itself (3 bytes) or for one ill-formed sequence.
+  private static func width(of line: ArraySlice<UInt8>, at offset: Int) -> Int {
+    if line[offset...].starts(with: [0xEF, 0xBF, 0xBD]) { return 3 }
+    var decoder = UTF8()
+    var iterator = line[offset...].makeIterator()
+    var count = 0
+    _ = decoder.decode(&iterator)
+    while iterator.next() != nil { count += 1 }
+    let consumed = line.endIndex - offset - count
+    return max(1, min(consumed, 3))
+  }
+
+  /// Leaves out what has no width, and puts spaces where wider blanks would break the syntax.
+  mutating func cleanInvisibleCharacters(
+    report: (Unicode.Scalar, Range<Int>, _ breaksSyntax: Bool) -> Void
+  ) {
+    guard items.contains(where: { InvisibleCharacter.isListed($0.scalar) }) else { return }
+    let syntaxEnd = InvisibleCharacter.syntaxPrefix(of: items.map(\.scalar))
+    var kept: [Item] = []
+    for (index, item) in items.enumerated() {
+      guard InvisibleCharacter.isListed(item.scalar) else {
+        kept.append(item)
+        continue
+      }
+      let isBlank = InvisibleCharacter.isBlank(item.scalar)
+      report(item.scalar, item.original, isBlank && index < syntaxEnd)
+      if !isBlank { continue }
+      kept.append(index < syntaxEnd ? Item(scalar: " ", original: item.original) : item)
+    }
+    items = kept
+  }
+
+  /// Joins what NFC joins; scalars that it leaves alone keep their own bytes.
+  mutating func composeHangul() {
+    let text = String(String.UnicodeScalarView(items.map(\.scalar)))
+    guard !text.isNFC else { return }
+    var composed: [Item] = []
+    var index = 0
+    for character in text {
+      let count = character.unicodeScalars.count
+      let part = items[index..<index + count]
+      index += count
+      let joined = String(character).precomposedStringWithCanonicalMapping.unicodeScalars
+      if joined.count == count, joined.elementsEqual(part.map(\.scalar)) {
+        composed += part
+        continue
+      }
+      guard let first = part.first, let last = part.last else { continue }
+      let whole = first.original.lowerBound..<last.original.upperBound
+      for (position, scalar) in joined.enumerated() {
+        let isLast = position == joined.count - 1
+        composed.append(
+          Item(scalar: scalar, original: isLast ? whole : whole.lowerBound..<whole.lowerBound))
+      }
+    }
+    items = composed
+  }
+
+  mutating func insertSentinels() {
+    let places = EmphasisSentinel.places(in: items.map(\.scalar))
+    guard !places.isEmpty else { return }
+    for place in places.reversed() {
+      let offset =
+        place < items.count
+        ? items[place].original.lowerBound : (items.last?.original.upperBound ?? 0)
+      items.insert(Item(scalar: EmphasisSentinel.scalar, original: offset..<offset), at: place)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import GuideModel
+import HangulText
+
+/// Marks of emphasis that were left as text next to Hangul: `**`, `~~`, `_밑줄_은`.
+enum LiteralEmphasis {
+  /// The end of the marks at an index, and what is wrong with them; nil where they are plain text.
+  static func check(_ span: TextSpan, at start: Int, file: String)
+    -> (diagnostic: Diagnostic?, end: Int)?
+  {
+    let bytes = span.bytes
+    let marker = bytes[start]
+    var end = start
+    while end < bytes.count, bytes[end] == marker { end += 1 }
+    if marker == UInt8(ascii: "_") {
+      return end == start + 1 ? underscore(span, start, file) : nil
+    }
+    guard end - start == 2, touchesHangul(span, start, end), isUnescaped(span, start..<end) else {
+      return (nil, end)
+    }
+    let marks = String(decoding: bytes[start..<end], as: UTF8.self)
+    let range = span.range(start..<end)
+    let diagnostic = Diagnostic(
+      "markdown.emphasis", .warning,
+      "‘\(marks)’가 강조가 되지 못하고 글자로 남았습니다. 짝이 맞는지, 안쪽에 빈칸이 없는지 살피십시오. 글자라면 ‘\\\(marks.prefix(1))’로 적으십시오.",
+      file: file, range: range,
+      fixes: [
+        Diagnostic.Fix(
+          summary: "‘\(marks)’를 지웁니다.", edits: [Diagnostic.Edit(range: range, replacement: "")])
+      ])
+    return (diagnostic, end)
+  }
+
+  private static func touchesHangul(_ span: TextSpan, _ start: Int, _ end: Int) -> Bool {
+    let before = span.text(0..<start).unicodeScalars.last { !$0.isMarkdownSpace }
+    let after = span.text(end..<span.bytes.count).unicodeScalars.first { !$0.isMarkdownSpace }
+    return before?.isHangul == true || after?.isHangul == true
+  }
+
+  /// An escaped mark takes two bytes of the file for one of the text.
+  private static func isUnescaped(_ span: TextSpan, _ offsets: Range<Int>) -> Bool {
+    span.runs(offsets).allSatisfy(\.isVerbatim)
+  }
+
+  /// `_낱말_조사`: the underscore opens at a word's start and closes before Hangul.
+  private static func underscore(_ span: TextSpan, _ start: Int, _ file: String)
+    -> (Diagnostic?, Int)?
+  {
+    let bytes = span.bytes
+    let before = start == 0 ? " " : span.text(0..<start).unicodeScalars.last ?? " "
+    guard before.isMarkdownSpace || before.isMarkdownPunctuation && before != "_",
+      let close = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "_")), close > start + 1,
+      bytes[start + 1] != 0x20, bytes[close - 1] != 0x20, isUnescaped(span, start..<close + 1),
+      let after = span.text(close + 1..<bytes.count).unicodeScalars.first, after.isHangul
+    else { return nil }
+    let word = span.text(start + 1..<close)
+    let particle = span.text(close + 1..<bytes.count).prefix { $0.unicodeScalars.allSatisfy(\.isHangul) }
+    let range = span.range(start..<close + 1)
+    return (
+      Diagnostic(
+        "markdown.emphasis", .warning,
+        "‘_\(word)_\(particle)’의 밑줄은 강조가 되지 않습니다. ‘*\(word)*\(particle)’처럼 별표로 적으십시오.",
+        file: file, range: range,
+        fixes: [
+          Diagnostic.Fix(
+            summary: "밑줄을 별표로 바꿉니다.",
+            edits: [Diagnostic.Edit(range: range, replacement: "*\(word)*")])
+        ]), close + 1
+    )
+  }
+}

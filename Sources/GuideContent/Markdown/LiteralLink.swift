@@ -1,0 +1,35 @@
+import GuideModel
+
+/// `[글](파일 이름.md)`: a space in the destination, so that CommonMark sees no link.
+enum LiteralLink {
+  static func check(_ span: TextSpan, at open: Int, file: String) -> Diagnostic? {
+    let bytes = span.bytes
+    guard let close = bytes[open...].firstIndex(of: UInt8(ascii: "]")), close + 2 < bytes.count,
+      bytes[close + 1] == UInt8(ascii: "("),
+      let end = bytes[(close + 2)...].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    let address = span.text(close + 2..<end).trimmed
+    guard address.contains(" "), !address.contains("\""), looksLikeAddress(address) else {
+      return nil
+    }
+    let isImage = open > 0 && bytes[open - 1] == UInt8(ascii: "!")
+    let inside = span.range(close + 2..<end)
+    return Diagnostic(
+      "link.space", .error,
+      "\(isImage ? "그림" : "링크") 주소 ‘\(address)’에 빈칸이 있어 글자 그대로 보입니다. ‘<…>’로 감싸거나 빈칸을 ‘%20’으로 적으십시오.",
+      file: file, range: span.range((isImage ? open - 1 : open)..<end + 1),
+      fixes: [
+        Diagnostic.Fix(
+          summary: "주소를 ‘<…>’로 감쌉니다.",
+          edits: [Diagnostic.Edit(range: inside, replacement: "<\(address)>")])
+      ])
+  }
+
+  /// A path or a URL, not a remark in brackets.
+  private static func looksLikeAddress(_ text: String) -> Bool {
+    let path = text.prefix { $0 != "#" && $0 != "?" }
+    let extensionLength = path.reversed().prefix { $0 != "." && $0 != " " }.count
+    let hasExtension = (1...4).contains(extensionLength) && extensionLength < path.count
+    return text.contains("/") || text.hasPrefix("doc:") || hasExtension && path.contains(".")
+  }
+}

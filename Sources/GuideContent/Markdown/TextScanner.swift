@@ -1,0 +1,64 @@
+import GuideModel
+import HangulText
+
+/// Finds in running text what CommonMark does not know: wiki links, bare URLs, and marks that
+/// were meant as syntax and came out as text.
+struct TextScanner {
+  private let span: TextSpan
+  private let file: String
+
+  init(_ span: TextSpan, file: String) {
+    self.span = span
+    self.file = file
+  }
+
+  func inlines(reporting diagnostics: inout [Diagnostic]) -> [Inline] {
+    let bytes = span.bytes
+    var result: [Inline] = []
+    var textStart = 0
+    var index = 0
+    func flush(_ end: Int) {
+      result += span.runs(textStart..<end).map { .text($0) }
+    }
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "["):
+        if let link = WikiLink.read(span, at: index) {
+          flush(index)
+          result.append(.link(link.link))
+          index = link.end
+          textStart = index
+          continue
+        }
+        if let finding = LiteralLink.check(span, at: index, file: file) {
+          diagnostics.append(finding)
+        }
+      case UInt8(ascii: "h"), UInt8(ascii: "w"):
+        if let url = BareURL.read(bytes, at: index) {
+          flush(index)
+          result.append(.link(link(to: url)))
+          index = url.range.upperBound
+          textStart = index
+          continue
+        }
+      case UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "_"):
+        if let found = LiteralEmphasis.check(span, at: index, file: file) {
+          if let diagnostic = found.diagnostic { diagnostics.append(diagnostic) }
+          index = found.end
+          continue
+        }
+      default: break
+      }
+      index += 1
+    }
+    flush(bytes.count)
+    return result
+  }
+
+  private func link(to url: BareURL) -> Link {
+    let text = span.text(url.range)
+    return Link(
+      destination: .external((url.needsScheme ? "http://" : "") + text),
+      children: span.runs(url.range).map { .text($0) }, range: span.range(url.range), isBare: true)
+  }
+}

@@ -1,0 +1,44 @@
+import GuideModel
+
+/// Text runs one after another as one text, with the way back to their places.
+struct TextSpan {
+  let bytes: [UInt8]
+  private let runs: [TextRun]
+  private let starts: [Int]
+
+  init(_ runs: [TextRun]) {
+    self.runs = runs
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+    for run in runs {
+      starts.append(bytes.count)
+      bytes += run.text.utf8
+    }
+    self.bytes = bytes
+    self.starts = starts
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  func text(_ offsets: Range<Int>) -> String { String(decoding: bytes[offsets], as: UTF8.self) }
+
+  /// The text runs of a stretch.
+  func runs(_ offsets: Range<Int>) -> [TextRun] {
+    var result: [TextRun] = []
+    for (run, start) in zip(runs, starts) {
+      let end = start + run.text.utf8.count
+      let part = max(start, offsets.lowerBound)..<max(start, min(end, offsets.upperBound))
+      guard part.lowerBound < part.upperBound else { continue }
+      let inner = part.lowerBound - start..<part.upperBound - start
+      result.append(TextRun(text(part), run.range(of: inner)))
+    }
+    return result
+  }
+
+  /// The file's range of a stretch that is not empty.
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    let runs = runs(offsets)
+    guard let first = runs.first, let last = runs.last else { return .fileStart }
+    return SourceRange(start: first.range.start, end: last.range.end)
+  }
+}

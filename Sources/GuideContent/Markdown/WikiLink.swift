@@ -1,0 +1,33 @@
+import GuideModel
+
+/// `[[menus]]`, `[[menus|글]]`, `[[menus#Best-practices]]`
+enum WikiLink {
+  static func read(_ span: TextSpan, at start: Int) -> (link: Link, end: Int)? {
+    let bytes = span.bytes
+    let open = UInt8(ascii: "[")
+    let close = UInt8(ascii: "]")
+    guard start + 4 < bytes.count, bytes[start + 1] == open else { return nil }
+    var end = start + 2
+    while end < bytes.count, bytes[end] != close, bytes[end] != open { end += 1 }
+    guard end + 1 < bytes.count, bytes[end] == close, bytes[end + 1] == close, end > start + 2
+    else { return nil }
+    let bar = bytes[start + 2..<end].firstIndex(of: UInt8(ascii: "|")) ?? end
+    let target = span.text(start + 2..<bar)
+    let shown = bar < end ? bar + 1..<end : start + 2..<end
+    let link = Link(
+      destination: LinkClassifier.destination("doc:" + target.trimmed),
+      children: span.runs(shown).map { .text($0) }, range: span.range(start..<end + 2),
+      isBare: bar == end)
+    return (link, end + 2)
+  }
+}
+
+extension String {
+  /// Without white space at its ends.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

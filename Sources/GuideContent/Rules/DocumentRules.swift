@@ -1,0 +1,47 @@
+import GuideModel
+
+/// A parsed Markdown file as the rules see it.
+struct ParsedDocument {
+  let source: SourceText
+  let bodyStart: Int
+  let treated: TreatedSource
+  let document: MarkdownNode
+  let article: Article
+
+  var file: String { source.path }
+
+  /// The lines of the body outside fenced code, with their numbers.
+  var proseLines: [(number: Int, bytes: ArraySlice<UInt8>)] {
+    guard bodyStart <= source.lineCount else { return [] }
+    return (bodyStart...source.lineCount).filter { !treated.isFenced[$0 - 1] }
+      .map { ($0, source.line($0)) }
+  }
+
+  /// Every node of the tree that a test holds for, in order.
+  func nodes(where test: (MarkdownNode.Kind) -> Bool) -> [MarkdownNode] {
+    var result: [MarkdownNode] = []
+    func visit(_ node: MarkdownNode) {
+      if test(node.kind) { result.append(node) }
+      for child in node.children { visit(child) }
+    }
+    visit(document)
+    return result
+  }
+}
+
+/// The rules that look at one file. Each is one file of this folder.
+enum DocumentRules {
+  static let all: [@Sendable (ParsedDocument) -> [Diagnostic]] = [
+    { InvisibleCharacter.diagnostics($0.treated.findings, file: $0.file) },
+    NormalizationRule.check,
+    MiddleDotRule.check,
+    MarkerSpacingRule.check,
+    TaskBoxRule.check,
+    TableCellsRule.check,
+    SetextHeadingRule.check,
+    UnusedDefinitionRule.check,
+    SectionOrderRule.check,
+    GuidelineAnchorRule.check,
+    AnchorPlaceRule.check,
+  ]
+}

@@ -1,0 +1,28 @@
+import GuideModel
+import HangulText
+
+/// A guideline without an id of its own: editing its lead would break links to it.
+enum GuidelineAnchorRule {
+  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+    guidelines(document.article.sections).filter { !$0.hasExplicitAnchor }.map { guideline in
+      let end = SourceRange(start: guideline.anchorPosition, end: guideline.anchorPosition)
+      return Diagnostic(
+        "guideline.anchor", .note,
+        "지침에 id가 없어 첫 문장을 고치면 주소가 바뀝니다. 단락 끝에 ‘{#\(guideline.anchor)}’를 적으십시오.",
+        file: document.file, range: guideline.leadRange,
+        fixes: [
+          Diagnostic.Fix(
+            summary: "지금의 id를 적습니다.",
+            edits: [Diagnostic.Edit(range: end, replacement: " {#\(guideline.anchor)}")])
+        ])
+    }
+  }
+
+  private static func guidelines(_ sections: [Section]) -> [Guideline] {
+    sections.flatMap { section in
+      section.blocks.compactMap {
+        if case .guideline(let guideline) = $0.kind { guideline } else { nil }
+      } + guidelines(section.sections)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import GuideModel
+import HangulText
+
+/// `##제목`, `-항목`, `1.항목`: a marker glued to Korean text is no marker.
+enum MarkerSpacingRule {
+  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+    document.nodes { $0 == .paragraph }.flatMap { node in
+      (node.range.start.line...max(node.range.start.line, node.range.end.line)).compactMap {
+        finding(document, line: $0, first: $0 == node.range.start.line ? node.range.start.column : nil)
+      }
+    }
+  }
+
+  private static func finding(_ document: ParsedDocument, line: Int, first: Int?) -> Diagnostic? {
+    let bytes = document.source.line(line)
+    let start =
+      first.map { bytes.startIndex + $0 - 1 }
+      ?? bytes.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x3E } ?? bytes.endIndex
+    guard start <= bytes.endIndex, let length = marker(bytes[start...]) else { return nil }
+    let after = bytes[(start + length)...]
+    guard let next = String(decoding: after.prefix(4), as: UTF8.self).unicodeScalars.first,
+      next.isHangul
+    else { return nil }
+    let column = start - bytes.startIndex + 1
+    let mark = String(decoding: bytes[start..<start + length], as: UTF8.self)
+    let end = SourceRange(line: line, columns: column + length..<column + length)
+    return Diagnostic(
+      "markdown.marker-space", .warning,
+      "‘\(mark)’ 뒤에 빈칸이 없어 \(mark.hasPrefix("#") ? "제목" : "목록")이 되지 않습니다. 한 칸 띄우십시오.",
+      file: document.file, range: SourceRange(line: line, columns: column..<column + length),
+      fixes: [
+        Diagnostic.Fix(
+          summary: "한 칸 띄웁니다.", edits: [Diagnostic.Edit(range: end, replacement: " ")])
+      ])
+  }
+
+  /// The length of a marker of a heading or list; nil for any other text.
+  private static func marker(_ text: ArraySlice<UInt8>) -> Int? {
+    guard let first = text.first else { return nil }
+    switch first {
+    case UInt8(ascii: "#"):
+      let count = text.prefix { $0 == first }.count
+      return count <= 6 ? count : nil
+    case UInt8(ascii: "-"), UInt8(ascii: "+"): return 1
+    case 0x30...0x39:
+      let digits = text.prefix { (0x30...0x39).contains($0) }.count
+      guard digits <= 3, let mark = text.dropFirst(digits).first,
+        mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")")
+      else { return nil }
+      return digits + 1
+    default: return nil
+    }
+  }
+}

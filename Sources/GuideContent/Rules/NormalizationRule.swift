@@ -1,0 +1,33 @@
+import Foundation
+import GuideModel
+import HangulText
+
+/// Lines in NFD, as old Mac tools write them.
+enum NormalizationRule {
+  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+    var edits: [Diagnostic.Edit] = []
+    for (number, bytes) in document.proseLines
+    where bytes.contains(where: { $0 == 0xE1 || (0xCC...0xCF).contains($0) }) {
+      var column = 1
+      for character in String(decoding: bytes, as: UTF8.self) {
+        let text = String(character)
+        let length = text.utf8.count
+        if !text.isNFC {
+          edits.append(
+            Diagnostic.Edit(
+              range: SourceRange(line: number, columns: column..<column + length),
+              replacement: text.nfc))
+        }
+        column += length
+      }
+    }
+    guard let first = edits.first else { return [] }
+    return [
+      Diagnostic(
+        "text.normalization", .warning,
+        "풀어 쓴 한글(NFD)이 \(edits.count)자 있습니다. 찾기가 안 되는 도구가 있으니 완성형(NFC)으로 바꾸십시오.",
+        file: document.file, range: first.range,
+        fixes: [Diagnostic.Fix(summary: "완성형으로 바꿉니다.", edits: edits)])
+    ]
+  }
+}

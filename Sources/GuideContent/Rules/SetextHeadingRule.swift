@@ -1,0 +1,17 @@
+import GuideModel
+
+/// A `---` right under a sentence makes it a heading, which nobody meant.
+enum SetextHeadingRule {
+  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+    document.nodes { if case .heading = $0 { true } else { false } }.compactMap { node in
+      let line = document.source.line(node.range.start.line)
+      let first = line.dropFirst(node.range.start.column - 1).first
+      let text = String(decoding: line, as: UTF8.self).trimmed
+      guard first != UInt8(ascii: "#"), Sentence.ends(text) else { return nil }
+      return Diagnostic(
+        "markdown.setext-heading", .warning,
+        "문장 바로 아래의 ‘---’가 그 문장을 제목으로 만듭니다. 구분선이라면 그 앞에 빈 줄을 넣으십시오.",
+        file: document.file, range: SourceRange(start: node.range.start, end: node.range.start))
+    }
+  }
+}

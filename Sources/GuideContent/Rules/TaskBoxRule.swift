@@ -1,0 +1,27 @@
+import GuideModel
+
+/// `- [x]완료`, `- []비움`: a task box that is none.
+enum TaskBoxRule {
+  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+    document.nodes { $0 == .item(isDone: nil) }.compactMap { item in
+      guard let paragraph = item.children.first, paragraph.kind == .paragraph else { return nil }
+      let start = paragraph.range.start
+      let bytes = document.source.line(start.line)
+      let text = bytes[(bytes.startIndex + start.column - 1)...]
+      let boxes: [(String, String)] = [("[x]", "[x] "), ("[X]", "[x] "), ("[ ]", "[ ] "), ("[]", "[ ] ")]
+      guard let (box, right) = boxes.first(where: { text.starts(with: $0.0.utf8) }) else { return nil }
+      let next = text.dropFirst(box.utf8.count).first
+      guard next != UInt8(ascii: "("), next != UInt8(ascii: "["), next != UInt8(ascii: ":") else {
+        return nil
+      }
+      let range = SourceRange(
+        line: start.line, columns: start.column..<start.column + box.utf8.count)
+      let message =
+        box == "[]"
+        ? "빈 대괄호는 할 일 칸이 되지 않습니다. ‘[ ] ’로 적으십시오." : "‘\(box)’ 뒤에 띄어쓰기가 없어 할 일 칸이 되지 않습니다. 한 칸 띄우십시오."
+      return Diagnostic(
+        "markdown.task-box", .warning, message, file: document.file, range: range,
+        fixes: [.replace(range, with: next == 0x20 ? String(right.dropLast()) : right)])
+    }
+  }
+}

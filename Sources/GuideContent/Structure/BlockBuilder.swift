@@ -1,0 +1,127 @@
+import GuideModel
+import HangulText
+
+/// Turns block nodes into the model's blocks: notes, asides, figures, credits told apart.
+struct BlockBuilder {
+  var inlineBuilder: InlineBuilder
+  var review: [ReviewMark] = []
+  var suppressions = SuppressionCollector()
+
+  init(file: String, folder: String) {
+    inlineBuilder = InlineBuilder(file: file, folder: folder)
+  }
+
+  mutating func blocks(_ nodes: [MarkdownNode]) -> [Block] {
+    var result: [Block] = []
+    for node in nodes {
+      let block = block(node)
+      take(inlineBuilder.comments)
+      inlineBuilder.comments = []
+      guard let block else { continue }
+      suppressions.enter(block.range)
+      result.append(block)
+    }
+    return balanced(result)
+  }
+
+  private mutating func take(_ comments: [GuideComment]) {
+    for comment in comments {
+      if case .review(let mark) = comment { review.append(mark) } else { suppressions.add(comment) }
+    }
+  }
+
+  private mutating func block(_ node: MarkdownNode) -> Block? {
+    switch node.kind {
+    case .paragraph: return paragraph(inlineBuilder.inlines(node.children), node.range)
+    case .heading:
+      return Block(.paragraph([.strong(inlineBuilder.inlines(node.children))]), range: node.range)
+    case .blockQuote: return quote(node)
+    case .list(let start, let isTight):
+      let items = node.children.map { item in
+        var isDone: Bool?
+        if case .item(let done) = item.kind { isDone = done }
+        return List.Item(isDone: isDone, blocks: blocks(item.children))
+      }
+      return Block(.list(List(start: start, isTight: isTight, items: items)), range: node.range)
+    case .codeBlock(let info, let text):
+      let language = info.split(separator: " ").first.map(String.init)
+      return Block(.code(language: language, text: text), range: node.range)
+    case .htmlBlock(let literal):
+      let pieces = HTMLBlockReader.inlines(literal, node.range, &inlineBuilder)
+      return pieces.isEmpty ? nil : Block(.html(pieces), range: node.range)
+    case .table(let alignments): return table(alignments, node)
+    case .thematicBreak: return Block(.thematicBreak, range: node.range)
+    default: return nil
+    }
+  }
+
+  private mutating func table(_ alignments: [Table.Alignment], _ node: MarkdownNode) -> Block {
+    var table = Table(alignments: alignments, head: [], rows: [])
+    for row in node.children {
+      let cells = row.children.map { inlineBuilder.inlines($0.children) }
+      if case .tableRow(isHead: true) = row.kind { table.head = cells } else { table.rows.append(cells) }
+    }
+    return Block(.table(table), range: node.range)
+  }
+
+  private mutating func quote(_ node: MarkdownNode) -> Block {
+    var inner = blocks(node.children)
+    guard case .paragraph(let inlines)? = inner.first?.kind,
+      let label = NoteLabel.read(inlines.plainText)
+    else { return Block(.quote(inner), range: node.range) }
+    let rest = inlines.droppingFirst(label.length).trimmed
+    if rest.isEmpty {
+      inner.removeFirst()
+    } else {
+      inner[0] = paragraph(rest, inner[0].range)
+    }
+    switch label.kind {
+    case .translatorNote: return Block(.translatorNote(inner), range: node.range)
+    case .aside(let style): return Block(.aside(style, inner), range: node.range)
+    }
+  }
+
+  /// A figure, a pair, a credit, or a plain paragraph.
+  private func paragraph(_ inlines: [Inline], _ range: SourceRange) -> Block {
+    if let figures = figures(inlines) {
+      return Block(figures.count == 1 ? .figure(figures[0]) : .pair(figures), range: range)
+    }
+    return Block(Credit.isCredit(inlines) ? .credit(inlines) : .paragraph(inlines), range: range)
+  }
+
+  /// The images of a paragraph that holds nothing else.
+  private func figures(_ inlines: [Inline]) -> [Figure]? {
+    var figures: [Figure] = []
+    for inline in inlines {
+      switch inline {
+      case .image(let image):
+        figures.append(Figure(image: image, role: Self.role(of: image)))
+      case .softBreak, .lineBreak: continue
+      case .text(let run) where run.text.allSatisfy(\.isWhitespace): continue
+      default: return nil
+      }
+    }
+    return figures.isEmpty ? nil : figures
+  }
+
+  private static func role(of image: Image) -> Figure.Role {
+    let title = image.caption ?? ""
+    if title.hasPrefix("권장") { return .recommended }
+    return title.hasPrefix("피하기") || title.hasPrefix("지양") ? .avoid : .plain
+  }
+
+  /// Tags such as `<details>` that stand in blocks of their own have their partner in a later block.
+  private mutating func balanced(_ blocks: [Block]) -> [Block] {
+    let pieces = blocks.flatMap { block in
+      if case .html(let inlines) = block.kind { inlines } else { [] as [Inline] }
+    }
+    guard !pieces.isEmpty else { return blocks }
+    var left = HTMLAllowlist.balanced(
+      pieces, file: inlineBuilder.file, &inlineBuilder.diagnostics)[...]
+    return blocks.map { block in
+      guard case .html(let inlines) = block.kind else { return block }
+      defer { left = left.dropFirst(inlines.count) }
+      return Block(.html(Array(left.prefix(inlines.count))), range: block.range)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import GuideModel
+import HangulText
+
+/// The label with which a block quote says what it is.
+package enum NoteLabel {
+  package enum Kind: Equatable, Sendable {
+    case translatorNote
+    case aside(AsideStyle)
+  }
+
+  package static let translatorNames = ["역자 설명", "역자설명", "역자 주", "역자주", "역주", "옮긴이 설명", "옮긴이 주", "옮긴이주"]
+
+  private static let asideNames: [(String, AsideStyle)] = [
+    ("참고", .note), ("팁", .tip), ("중요", .important), ("경고", .warning), ("note", .note),
+    ("tip", .tip), ("important", .important), ("warning", .warning),
+  ]
+
+  private static let alerts: [(String, AsideStyle)] = [
+    ("[!note]", .note), ("[!tip]", .tip), ("[!important]", .important), ("[!warning]", .warning),
+    ("[!caution]", .warning),
+  ]
+
+  /// The label at a text's start, and how many bytes it takes with its colon and the blanks behind.
+  package static func read(_ text: String) -> (kind: Kind, length: Int)? {
+    let lower = text.lowercased()
+    for (name, style) in alerts where lower.hasPrefix(name) {
+      return (.aside(style), length(text, name.count))
+    }
+    for name in translatorNames where lower.hasPrefix(name) {
+      if let length = colonLength(text, name.count) { return (.translatorNote, length) }
+    }
+    for (name, style) in asideNames where lower.hasPrefix(name) {
+      if let length = colonLength(text, name.count) { return (.aside(style), length) }
+    }
+    return nil
+  }
+
+  private static func colonLength(_ text: String, _ nameLength: Int) -> Int? {
+    let rest = text.dropFirst(nameLength).drop { $0 == " " }
+    guard let colon = rest.first, colon == ":" || colon == "：" else { return nil }
+    return length(text, nameLength, through: rest.index(after: rest.startIndex))
+  }
+
+  private static func length(
+    _ text: String, _ nameLength: Int, through index: String.Index? = nil
+  ) -> Int {
+    let start = index ?? text.index(text.startIndex, offsetBy: nameLength)
+    let blanks = text[start...].prefix { $0 == " " }
+    return text.utf8.distance(from: text.startIndex, to: blanks.endIndex)
+  }
+}

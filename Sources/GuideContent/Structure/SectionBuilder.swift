@@ -1,0 +1,150 @@
+import GuideModel
+import HangulText
+
+/// Groups the blocks of a body into nested sections, and folds into each guideline what belongs to it.
+struct SectionBuilder {
+  private let kind: Article.Kind
+  private let upstream: UpstreamFacts.Page?
+  private let file: String
+  private(set) var blockBuilder: BlockBuilder
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(
+    file: String, folder: String, kind: Article.Kind, upstream: UpstreamFacts.Page?
+  ) {
+    self.file = file
+    self.kind = kind
+    self.upstream = upstream
+    blockBuilder = BlockBuilder(file: file, folder: folder)
+  }
+
+  mutating func sections(_ nodes: [MarkdownNode]) -> [Section] {
+    var flat: [Section] = []
+    var pending: [MarkdownNode] = []
+    func close(_ builder: inout Self) {
+      let blocks = builder.blocks(pending)
+      pending = []
+      if !flat.isEmpty {
+        flat[flat.count - 1].blocks = blocks
+      } else if let first = blocks.first, let last = blocks.last {
+        let range = SourceRange(start: first.range.start, end: last.range.end)
+        flat.append(
+          Section(kind: .introduction, heading: [], level: 2, blocks: blocks, range: range))
+      }
+    }
+    for node in nodes {
+      if case .heading(let level) = node.kind {
+        close(&self)
+        flat.append(section(node, level))
+      } else {
+        pending.append(node)
+      }
+    }
+    close(&self)
+    return nest(flat)
+  }
+
+  private mutating func section(_ node: MarkdownNode, _ level: Int) -> Section {
+    var heading = blockBuilder.inlineBuilder.inlines(node.children)
+    let anchor = ExplicitAnchor.take(from: &heading)
+    let shown = min(max(level, 2), 4)
+    if shown != level { reportLevel(node, level, shown) }
+    let title = heading.plainText.folded
+    return Section(
+      kind: (shown == 2 ? HeadingNames.kind(title) : nil) ?? .topic, anchor: anchor?.id ?? "",
+      hasExplicitAnchor: anchor != nil, heading: heading, english: english(title), level: shown,
+      range: node.range)
+  }
+
+  /// The heading's English: its own text, or what Apple's page or the list of shared headings calls it.
+  private func english(_ title: String) -> String? {
+    let key = HeadingNames.key(title)
+    if let match = upstream?.headings.first(where: {
+      HeadingNames.key($0.english) == key || $0.korean.map(HeadingNames.key) == key
+    }) {
+      return match.english
+    }
+    if let shared = HeadingNames.english(title) { return shared }
+    let isLatin = title.unicodeScalars.contains { $0.isASCIILetter }
+    return isLatin && title.unicodeScalars.allSatisfy(\.isASCII) ? title : nil
+  }
+
+  private mutating func reportLevel(_ node: MarkdownNode, _ level: Int, _ shown: Int) {
+    let marks = SourceRange(
+      line: node.range.start.line,
+      columns: node.range.start.column..<node.range.start.column + level)
+    let right = String(repeating: "#", count: shown)
+    diagnostics.append(
+      Diagnostic(
+        "structure.heading-level", .warning,
+        level == 1
+          ? "본문에는 ‘#’ 제목을 쓰지 않습니다. 글의 제목은 앞부분 정보에 있으니 ‘##’로 바꾸십시오."
+          : "제목은 ‘####’까지 쓸 수 있습니다. ‘####’로 보입니다.",
+        file: file, range: node.range, fixes: [.replace(marks, with: right)]))
+  }
+
+  private func nest(_ flat: [Section]) -> [Section] {
+    var stack: [Section] = []
+    var roots: [Section] = []
+    func pop() {
+      guard let done = stack.popLast() else { return }
+      if stack.isEmpty { roots.append(done) } else { stack[stack.count - 1].sections.append(done) }
+    }
+    for var section in flat {
+      while let last = stack.last, last.level >= section.level { pop() }
+      if stack.contains(where: { $0.kind == .platformConsiderations }),
+        let platforms = PlatformNames.list(section.title)
+      {
+        (section.kind, section.platforms) = (.platform, platforms)
+      }
+      stack.append(section)
+    }
+    while !stack.isEmpty { pop() }
+    return roots
+  }
+
+  private mutating func blocks(_ nodes: [MarkdownNode]) -> [Block] {
+    let blocks = blockBuilder.blocks(nodes)
+    return kind == .article ? folded(blocks) : blocks
+  }
+
+  /// Each guideline takes the blocks up to the next guideline or thematic break.
+  private func folded(_ blocks: [Block]) -> [Block] {
+    var result: [Block] = []
+    var current: (guideline: Guideline, range: SourceRange)?
+    func close() {
+      if let done = current {
+        result.append(Block(.guideline(done.guideline), range: done.range))
+      }
+      current = nil
+    }
+    for block in blocks {
+      if let next = guideline(block) {
+        close()
+        current = (next, block.range)
+      } else if case .thematicBreak = block.kind {
+        close()
+        result.append(block)
+      } else if current != nil {
+        current?.guideline.blocks.append(block)
+        current?.range.end = block.range.end
+      } else {
+        result.append(block)
+      }
+    }
+    close()
+    return result
+  }
+
+  private func guideline(_ block: Block) -> Guideline? {
+    guard case .paragraph(var inlines) = block.kind, GuidelineLead.split(inlines) != nil else {
+      return nil
+    }
+    let anchor = ExplicitAnchor.take(from: &inlines)
+    guard let (lead, body) = GuidelineLead.split(inlines) else { return nil }
+    return Guideline(
+      anchor: anchor?.id ?? "", hasExplicitAnchor: anchor != nil, lead: lead, body: body,
+      blocks: [], anchorPosition: block.range.end,
+      leadRange: lead.sourceRange ?? block.range)
+  }
+}

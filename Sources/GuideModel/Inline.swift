@@ -1,0 +1,124 @@
+/// A stretch of text with its place; byte for byte the file's own where the lengths are equal,
+/// else the whole range stands for the whole text (an entity, an escape, a composed syllable).
+package struct TextRun: Sendable, Hashable {
+  package var text: String
+  package var range: SourceRange
+
+  package init(_ text: String, _ range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+
+  package var isVerbatim: Bool {
+    range.start.line == range.end.line
+      && range.end.column - range.start.column == text.utf8.count
+  }
+
+  /// The place of UTF-8 offsets of the text.
+  package func range(of offsets: Range<Int>) -> SourceRange {
+    guard isVerbatim else { return range }
+    let start = range.start.column
+    return SourceRange(
+      line: range.start.line,
+      columns: start + offsets.lowerBound..<start + offsets.upperBound)
+  }
+}
+
+package indirect enum Inline: Sendable, Hashable {
+  case text(TextRun)
+  case code(TextRun)
+  case emphasis([Inline])
+  case strong([Inline])
+  case strikethrough([Inline])
+  case link(Link)
+  case image(Image)
+  case html(HTMLTag)
+  case lineBreak
+  case softBreak
+}
+
+package struct Link: Sendable, Hashable {
+  package var destination: LinkDestination
+  package var title: String?
+  package var children: [Inline]
+  package var range: SourceRange
+  /// True where the text is the address itself: `<doc:menus>`, `[[menus]]`, a bare URL.
+  package var isBare: Bool
+
+  package init(
+    destination: LinkDestination, title: String? = nil, children: [Inline], range: SourceRange,
+    isBare: Bool = false
+  ) {
+    self.destination = destination
+    self.title = title
+    self.children = children
+    self.range = range
+    self.isBare = isBare
+  }
+}
+
+/// Where a link leads, as the writer wrote it.
+package enum LinkDestination: Sendable, Hashable {
+  /// A topic's or page's slug (or an alias), with an anchor.
+  case document(slug: String, fragment: String?)
+  /// An anchor of the same page.
+  case fragment(String)
+  case term(String)
+  /// A path under developer.apple.com/documentation/.
+  case symbol(String)
+  /// http, https or mailto, percent-encoded.
+  case external(String)
+  case home
+  /// Nothing that the site can lead to; the reason is reported where it is met.
+  case unusable(String)
+}
+
+package struct Image: Sendable, Hashable {
+  package var source: ImageSource
+  package var alternativeText: String
+  package var caption: String?
+  package var range: SourceRange
+
+  package init(source: ImageSource, alternativeText: String, caption: String?, range: SourceRange) {
+    self.source = source
+    self.alternativeText = alternativeText
+    self.caption = caption
+    self.range = range
+  }
+}
+
+package enum ImageSource: Sendable, Hashable {
+  /// A path below Content/, in NFC.
+  case file(String)
+  case remote(String)
+  /// Still to be supplied.
+  case missing
+}
+
+/// A start or end tag of the few elements that are allowed in Markdown.
+package struct HTMLTag: Sendable, Hashable {
+  package var name: String
+  package var isEnd: Bool
+  /// `open` and `lang` only.
+  package var attributes: [Attribute]
+  package var range: SourceRange
+
+  package struct Attribute: Sendable, Hashable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package init(name: String, isEnd: Bool, attributes: [Attribute], range: SourceRange) {
+    self.name = name
+    self.isEnd = isEnd
+    self.attributes = attributes
+    self.range = range
+  }
+
+  package var isVoid: Bool { name == "br" }
+}

@@ -1,0 +1,110 @@
+import HangulText
+
+/// Wrong usage; the command ends with exit code 2.
+struct UsageError: Error {
+  /// Korean: the fact first, then what to do.
+  var message: String
+}
+
+/// An option of a command, in GNU style.
+struct OptionSpec: Sendable {
+  var name: String
+  var short: Character?
+  /// The name of its value in the help; nil for a flag.
+  var value: String?
+  var help: String
+
+  init(_ name: String, _ short: Character? = nil, value: String? = nil, help: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+  }
+}
+
+/// What was given after a command's name.
+struct Arguments: Sendable {
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  /// - Throws: `UsageError` for an option that the command does not have, or a value too many or few.
+  init(_ words: [String], options: [OptionSpec]) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      if word.hasPrefix("--") {
+        let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let spec = options.first(where: { $0.name == parts[0] }) else {
+          throw Self.unknown("--\(parts[0])", options.map { "--\($0.name)" })
+        }
+        try take(spec, parts.count > 1 ? String(parts[1]) : nil, &rest)
+      } else if word.hasPrefix("-"), word.count > 1 {
+        try short(word, options, &rest)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  /// `-q`, `-C DIR`, `-CDIR`
+  private mutating func short(
+    _ word: String, _ options: [OptionSpec], _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let spec = options.first(where: { $0.short == letter }) else {
+        throw Self.unknown("-\(letter)", options.compactMap { $0.short.map { "-\($0)" } })
+      }
+      if spec.value != nil, !letters.isEmpty {
+        return try take(spec, String(letters), &rest)
+      }
+      try take(spec, nil, &rest)
+    }
+  }
+
+  private mutating func take(
+    _ spec: OptionSpec, _ given: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard let placeholder = spec.value else {
+      if given != nil { throw UsageError(message: "‘--\(spec.name)’에는 값을 줄 수 없습니다.") }
+      values[spec.name, default: []].append("")
+      return
+    }
+    guard let value = given ?? rest.popFirst() else {
+      throw UsageError(message: "‘--\(spec.name)’ 뒤에 값(\(placeholder))이 필요합니다.")
+    }
+    values[spec.name, default: []].append(value)
+  }
+
+  private static func unknown(_ word: String, _ known: [String]) -> UsageError {
+    let near = NearestName.candidates(for: word, among: known)
+    let proposal = near.isEmpty ? "‘--help’로 쓸 수 있는 옵션을 보십시오." : "‘\(near[0])’를 뜻했는지 살피십시오."
+    return UsageError(message: "옵션 \(word.quoted(.topic)) 없습니다. \(proposal)")
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The last value given.
+  func value(_ name: String) -> String? { values[name]?.last }
+
+  /// A whole number from 1 up.
+  func number(_ name: String) throws(UsageError) -> Int? {
+    guard let text = value(name) else { return nil }
+    guard let number = Int(text), number >= 1 else {
+      throw UsageError(message: "‘--\(name)’의 값은 1 이상의 정수여야 합니다.")
+    }
+    return number
+  }
+
+  func choice<Value: RawRepresentable & CaseIterable>(_ name: String, _: Value.Type)
+    throws(UsageError) -> Value? where Value.RawValue == String
+  {
+    guard let text = value(name) else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError(message: "‘--\(name)’의 값은 \(known) 가운데 하나여야 합니다.")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import GuideModel
+
+/// `hig check`
+enum CheckCommand {
+  static let command = Command(
+    name: "check", usage: "hig check [파일…] [옵션]", summary: "글을 검사하고, 원하면 고칩니다.",
+    options: [
+      OptionSpec("content", "c", value: "DIR", help: "내용 폴더(기본 Content)"),
+      OptionSpec("fix", help: "고칠 방법이 하나뿐인 것을 고칩니다."),
+      OptionSpec("dry-run", "n", help: "--fix가 바꿀 것을 보이기만 합니다."),
+      OptionSpec("rules", value: "ID,…", help: "이 규칙만 봅니다(예: link.unresolved,text)."),
+      OptionSpec("strict", help: "경고가 있어도 종료 코드 1로 끝냅니다."),
+      OptionSpec("format", "f", value: "F", help: "text, json, sarif, github"),
+      OptionSpec("jobs", "j", value: "N", help: "함께 돌릴 작업의 수"),
+    ], operands: 0...10_000, run: run)
+
+  private static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
+    if arguments.has("dry-run"), !arguments.has("fix") {
+      throw UsageError(message: "‘--dry-run’은 ‘--fix’와 함께 씁니다.")
+    }
+    let check = SiteCheck(
+      content: arguments.value("content") ?? "Content",
+      jobs: try arguments.number("jobs") ?? Parallel.defaultJobs)
+    let format = try arguments.choice("format", ReportFormat.self) ?? .text
+    var result = try await check.run()
+    try select(&result, arguments)
+    if arguments.has("fix") {
+      let changed = try FileFixer.fix(
+        result.diagnostics, result.sources, writes: !arguments.has("dry-run"))
+      if arguments.has("dry-run") {
+        console.data(changed.map(\.diff).joined())
+        console.last("\(changed.count)개 파일이 바뀝니다. 쓰지는 않았습니다.")
+        return exitCode(result, arguments)
+      }
+      if !changed.isEmpty {
+        console.message("\(changed.count)개 파일을 고쳤습니다.")
+        result = try await check.run()
+        try select(&result, arguments)
+      }
+    }
+    let shown =
+      console.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
+    console.data(
+      format.text(shown, result.sources, files: result.fileCount, style: console.style(on: STDOUT_FILENO)))
+    console.last("\(result.fileCount)개 파일을 살폈습니다. \(result.diagnostics.tally).")
+    return exitCode(result, arguments)
+  }
+
+  private static func exitCode(_ result: SiteCheck.Result, _ arguments: Arguments) -> ExitCode {
+    let isFound =
+      result.diagnostics.count(.error) > 0
+      || arguments.has("strict") && result.diagnostics.count(.warning) > 0
+    return isFound ? .found : .done
+  }
+
+  /// Keeps the findings of the given files and rules.
+  private static func select(_ result: inout SiteCheck.Result, _ arguments: Arguments) throws(UsageError) {
+    let files = Set(arguments.operands.map(canonical))
+    if !files.isEmpty {
+      for name in arguments.operands where !FileManager.default.fileExists(atPath: name) {
+        throw UsageError(message: "파일 ‘\(name)’이 없습니다. 이름을 살피십시오.")
+      }
+      result.diagnostics.removeAll { !files.contains(canonical($0.file)) }
+      result.fileCount = files.count
+    }
+    guard let rules = arguments.value("rules") else { return }
+    let wanted = rules.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    result.diagnostics.removeAll { diagnostic in
+      !wanted.contains { diagnostic.id == $0 || diagnostic.id.hasPrefix($0 + ".") }
+    }
+  }
+
+  private static func canonical(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}

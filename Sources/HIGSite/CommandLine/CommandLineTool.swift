@@ -1,0 +1,70 @@
+import Foundation
+import HangulText
+
+/// Reads the command line and runs the command that it names.
+package enum CommandLineTool {
+  /// - Parameter words: the arguments without the program's name.
+  package static func run(_ words: [String]) async -> ExitCode {
+    var console = Console()
+    do {
+      let (command, rest) = try split(words)
+      let options = (command?.options ?? BuildCommand.command.options) + Command.common
+      let arguments = try Arguments(rest, options: options)
+      console.isQuiet = arguments.has("quiet")
+      if arguments.has("version") {
+        console.data("hig \(HIGVersion.text)\n")
+        return .done
+      }
+      if arguments.has("help") {
+        console.data(command.map(HelpText.text) ?? HelpText.overview)
+        return .done
+      }
+      if let folder = arguments.value("directory"),
+        !FileManager.default.changeCurrentDirectoryPath(folder)
+      {
+        throw Blocked("폴더 ‘\(folder)’로 옮겨 갈 수 없습니다. 이름을 살피십시오.")
+      }
+      let chosen = command ?? BuildCommand.command
+      guard chosen.operands.contains(arguments.operands.count) else {
+        throw UsageError(message: HelpText.wrongOperands(chosen, arguments.operands.count))
+      }
+      return try await chosen.run(arguments, console)
+    } catch let error as UsageError {
+      console.last("hig: \(error.message)")
+      return .usage
+    } catch let error as Blocked {
+      console.last("hig: \(error.message)")
+      return .blocked
+    } catch {
+      console.last("hig: \(error.localizedDescription)")
+      return .blocked
+    }
+  }
+
+  /// The command, and the words without its name; options may stand before it.
+  private static func split(_ words: [String]) throws(UsageError) -> (Command?, [String]) {
+    var rest = words
+    var index = 0
+    while index < words.count, words[index].hasPrefix("-"), words[index] != "-", words[index] != "--" {
+      let takesValue = (BuildCommand.command.options + Command.common).contains { option in
+        option.value != nil
+          && (words[index] == "--\(option.name)" || option.short.map { words[index] == "-\($0)" } == true)
+      }
+      index += takesValue ? 2 : 1
+    }
+    guard index < words.count, words[index] != "--" else { return (nil, words) }
+    rest.remove(at: index)
+    if words[index] == "help" {
+      guard let name = rest.first else { return (nil, ["--help"]) }
+      return (try command(name), ["--help"])
+    }
+    return (try command(words[index]), rest)
+  }
+
+  private static func command(_ name: String) throws(UsageError) -> Command {
+    if let command = Command.all.first(where: { $0.name == name }) { return command }
+    let near = NearestName.candidates(for: name, among: Command.all.map(\.name))
+    let proposal = near.isEmpty ? "‘hig --help’로 명령을 보십시오." : "‘\(near[0])’를 뜻했는지 살피십시오."
+    throw UsageError(message: "명령 \(name.quoted(.topic)) 없습니다. \(proposal)")
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import GuideModel
+
+/// Writes fixes to files, each in one step.
+enum FileFixer {
+  struct Change {
+    var path: String
+    var diff: String
+  }
+
+  static func fix(_ diagnostics: [Diagnostic], _ sources: SourceFiles, writes: Bool) throws(Blocked)
+    -> [Change]
+  {
+    var changes: [Change] = []
+    let byFile = Dictionary(grouping: diagnostics.filter { !$0.fixes.isEmpty }, by: \.file)
+    for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
+      guard let source = sources[path] else { continue }
+      let fixed = FixApplier.apply(findings, to: source)
+      guard fixed != source.bytes else { continue }
+      changes.append(Change(path: path, diff: UnifiedDiff.text(path, source.bytes, fixed)))
+      if writes { try write(fixed, over: path) }
+    }
+    return changes
+  }
+
+  /// Through a neighbour and a rename, so that the file is whole at every moment; its mode is kept.
+  private static func write(_ bytes: [UInt8], over path: String) throws(Blocked) {
+    let target = URL(filePath: path).resolvingSymlinksInPath()
+    let temporary = target.deletingLastPathComponent()
+      .appending(path: ".\(target.lastPathComponent).hig-\(getpid())").path
+    var info = stat()
+    let mode = stat(target.path, &info) == 0 ? info.st_mode & 0o7777 : 0o644
+    try FileWriting.write(bytes, to: temporary)
+    chmod(temporary, mode)
+    guard rename(temporary, target.path) == 0 else {
+      unlink(temporary)
+      throw OutputFolder.refusal("‘\(path)’를 고칠 수 없습니다")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import GuideModel
+
+/// Applies the first fix of each finding to a file's bytes; what overlaps an earlier edit waits for
+/// the next run.
+enum FixApplier {
+  static func apply(_ diagnostics: [Diagnostic], to source: SourceText) -> [UInt8] {
+    var edits: [(range: Range<Int>, replacement: String)] = []
+    for diagnostic in diagnostics {
+      guard let fix = diagnostic.fixes.first, diagnostic.fixes.count == 1 else { continue }
+      let mine = fix.edits.map {
+        (source.offset(of: $0.range.start)..<source.offset(of: $0.range.end), $0.replacement)
+      }
+      let clashes = mine.contains { edit in
+        edits.contains {
+          $0.range.overlaps(edit.0) || $0.range.lowerBound == edit.0.lowerBound
+        }
+      }
+      if !clashes { edits += mine }
+    }
+    var result: [UInt8] = []
+    var done = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += source.bytes[done..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      done = edit.range.upperBound
+    }
+    return result + source.bytes[done...]
+  }
+}

@@ -1,0 +1,3 @@
+enum HIGVersion {
+  static let text = "0.1.0"
+}

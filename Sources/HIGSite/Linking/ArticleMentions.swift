@@ -1,0 +1,85 @@
+import GuideContent
+import GuideModel
+import HangulText
+import Terminology
+
+/// What an article leads to and which terms it uses, each with its sentence.
+struct ArticleMentions: Sendable {
+  /// The slug that a link leads to, and the place of the link.
+  private(set) var links: [(slug: String, mention: LinkTable.Mention)] = []
+  /// At most one use of a term in a section or guideline.
+  private(set) var terms: [(term: String, mention: LinkTable.Mention)] = []
+
+  init(_ article: Article, _ table: LinkTable, _ matcher: TermMatcher) {
+    var seenLinks: Set<LinkTable.Mention> = []
+    var seenTerms: Set<String> = []
+    article.forEachBlock { block, anchor in
+      let inlines = block.inlines
+      guard !inlines.isEmpty else { return }
+      let text = inlines.plainText
+      func mention(at offset: Int) -> LinkTable.Mention {
+        LinkTable.Mention(
+          slug: article.slug, anchor: anchor, sentence: Self.sentence(of: text, at: offset))
+      }
+      for (target, offset) in Self.targets(inlines, article.slug, table) where target != article.slug {
+        let place = mention(at: offset)
+        let key = LinkTable.Mention(slug: target, anchor: anchor, sentence: place.sentence)
+        if seenLinks.insert(key).inserted { links.append((target, place)) }
+      }
+      guard article.kind == .article else { return }
+      for found in matcher.occurrences(in: Self.prose(inlines)) {
+        let term = matcher.terms[found.surface.term]
+        guard found.surface.kind != .forbidden, !term.isHomonym,
+          seenTerms.insert("\(term.id) \(anchor)").inserted
+        else { continue }
+        terms.append((term.id, mention(at: found.range.lowerBound)))
+      }
+    }
+  }
+
+  /// The articles and pages that inlines lead to, with the UTF-8 offset of each link in the plain text.
+  private static func targets(_ inlines: [Inline], _ slug: String, _ table: LinkTable)
+    -> [(slug: String, offset: Int)]
+  {
+    var result: [(String, Int)] = []
+    var offset = 0
+    for inline in inlines {
+      if case .link(let link) = inline,
+        case .document(let target, _) = table.target(of: link.destination, from: slug)
+      {
+        result.append((target, offset))
+      }
+      if case .emphasis(let inner) = inline { result += shifted(targets(inner, slug, table), offset) }
+      if case .strong(let inner) = inline { result += shifted(targets(inner, slug, table), offset) }
+      offset += [inline].plainText.utf8.count
+    }
+    return result
+  }
+
+  private static func shifted(_ targets: [(slug: String, offset: Int)], _ offset: Int) -> [(String, Int)] {
+    targets.map { ($0.slug, $0.offset + offset) }
+  }
+
+  /// The plain text with code blanked out, offsets kept.
+  private static func prose(_ inlines: [Inline]) -> String {
+    inlines.map { inline -> String in
+      if case .code(let run) = inline { return String(repeating: " ", count: run.text.utf8.count) }
+      return [inline].plainText
+    }
+    .joined()
+  }
+
+  private static func sentence(of text: String, at offset: Int) -> String {
+    var end = 0
+    for sentence in Sentence.split(text) {
+      guard let found = text.utf8.dropFirst(end).firstRange(of: sentence.utf8) else { continue }
+      end = text.utf8.distance(from: text.startIndex, to: found.upperBound)
+      if offset < end { return shortened(sentence.folded) }
+    }
+    return shortened(text.folded)
+  }
+
+  private static func shortened(_ sentence: String) -> String {
+    sentence.count <= 160 ? sentence : sentence.prefix(159) + "…"
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import SiteRendering
+
+/// Puts a new site together in an empty folder: hard links for what is unchanged and for the user's
+/// own files, new files for the rest.
+struct SiteStaging {
+  private let old: String
+  private let oldManifest: Manifest
+  private let new: String
+  private let hasOld: Bool
+
+  init(old: String, oldManifest: Manifest, new: String) {
+    self.old = old
+    self.oldManifest = oldManifest
+    self.new = new
+    hasOld = FileStatus(old) == .folder
+  }
+
+  func fill(_ files: [OutputFile], _ manifest: Manifest) throws(Blocked) -> OutputFolder.Summary {
+    var summary = OutputFolder.Summary()
+    var folders: Set<String> = []
+    try makeFolder(new)
+    if hasOld { copyMode(from: old, to: new) }
+    for file in files {
+      try makeParents(of: file.path, &folders)
+      if hasOld, isPlainPath(file.path), sameBytes(file), keep(file.path) {
+        summary.unchanged += 1
+      } else {
+        try refuseForeign(file)
+        try FileWriting.write(file.bytes, to: "\(new)/\(file.path)")
+        summary.written += 1
+      }
+    }
+    if hasOld {
+      summary.removed = oldManifest.files.keys.count { manifest.files[$0] == nil }
+      summary.removed -= try keepForeign("", manifest, &folders)
+    }
+    return summary
+  }
+
+  /// A file of the user's that stands where the site needs its own is not overwritten.
+  private func refuseForeign(_ file: OutputFile) throws(Blocked) {
+    guard hasOld, file.path != Manifest.name, oldManifest.files[file.path] == nil,
+      FileStatus("\(old)/\(file.path)") != nil || !isPlainPath(file.path)
+    else { return }
+    throw Blocked(
+      "‘\(old)/\(file.path)’는 hig이 만든 파일이 아닌데 사이트에 같은 이름이 필요합니다. 옮기거나 지우고 다시 실행하십시오.")
+  }
+
+  /// True where every folder on the way is a folder and no link.
+  private func isPlainPath(_ path: String) -> Bool {
+    var folder = old
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      if let status = FileStatus(folder), status != .folder { return false }
+    }
+    return true
+  }
+
+  private func sameBytes(_ file: OutputFile) -> Bool {
+    let path = "\(old)/\(file.path)"
+    guard FileStatus(path) == .file, let data = FileManager.default.contents(atPath: path),
+      data.count == file.bytes.count
+    else { return false }
+    return data.elementsEqual(file.bytes)
+  }
+
+  /// Links an old file into the new site; false where the file system has no hard links.
+  private func keep(_ path: String) -> Bool {
+    linkat(AT_FDCWD, "\(old)/\(path)", AT_FDCWD, "\(new)/\(path)", 0) == 0
+  }
+
+  /// Carries over what no build wrote, or what the user changed after one wrote it.
+  /// - Returns: how many files of the old manifest stayed.
+  private func keepForeign(
+    _ folder: String, _ manifest: Manifest, _ folders: inout Set<String>
+  ) throws(Blocked) -> Int {
+    var kept = 0
+    for name in try FileWriting.names(in: "\(old)/\(folder)") {
+      let path = folder + name
+      if path == Manifest.name || manifest.files[path] != nil { continue }
+      switch FileStatus("\(old)/\(path)") {
+      case .folder?:
+        kept += try keepForeign(path + "/", manifest, &folders)
+        let isOurs = oldManifest.files.keys.contains { $0.hasPrefix(path + "/") }
+        if !isOurs {
+          try makeParents(of: path + "/x", &folders)
+        }
+      case nil: continue
+      default:
+        if let hash = oldManifest.files[path] {
+          guard let data = FileManager.default.contents(atPath: "\(old)/\(path)"),
+            ContentHash(data).text != hash
+          else { continue }
+          kept += 1
+        }
+        try makeParents(of: path, &folders)
+        guard keep(path) || FileWriting.copy("\(old)/\(path)", to: "\(new)/\(path)") else {
+          throw OutputFolder.refusal("‘\(old)/\(path)’를 새 사이트로 옮길 수 없습니다")
+        }
+      }
+    }
+    return kept
+  }
+
+  private func makeParents(of path: String, _ folders: inout Set<String>) throws(Blocked) {
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      guard folders.insert(folder).inserted else { continue }
+      if FileStatus(new + folder) == .folder { continue }
+      try makeFolder(new + folder)
+      copyMode(from: old + folder, to: new + folder)
+    }
+  }
+
+  private func makeFolder(_ path: String) throws(Blocked) {
+    guard mkdir(path, 0o755) == 0 else { throw OutputFolder.refusal("‘\(path)’를 만들 수 없습니다") }
+  }
+
+  private func copyMode(from old: String, to new: String) {
+    var info = stat()
+    if lstat(old, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { chmod(new, info.st_mode & 0o7777) }
+  }
+}
+
+/// Small steps on files.
+enum FileWriting {
+  static func write(_ bytes: [UInt8], to path: String) throws(Blocked) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw OutputFolder.refusal("‘\(path)’를 쓸 수 없습니다") }
+    defer { close(descriptor) }
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Foundation.write(descriptor, buffer.baseAddress.map { $0 + done }, bytes.count - done)
+      }
+      guard count > 0 else { throw OutputFolder.refusal("‘\(path)’를 쓸 수 없습니다") }
+      done += count
+    }
+  }
+
+  static func copy(_ source: String, to target: String) -> Bool {
+    do {
+      try FileManager.default.copyItem(atPath: source, toPath: target)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  static func names(in folder: String) throws(Blocked) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw Blocked("‘\(folder)’ 폴더를 읽을 수 없습니다(\(error.localizedDescription)).")
+    }
+  }
+}

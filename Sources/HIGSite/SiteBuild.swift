@@ -1,0 +1,70 @@
+package import GuideModel
+import SiteRendering
+import Terminology
+
+/// The whole build, from Content/ and Templates/ to a site: read this file first.
+package struct SiteBuild: Sendable {
+  package struct Options: Sendable {
+    package var content = "Content"
+    package var templates = "Templates"
+    package var output = "Public"
+    package var base = SiteBase()
+    package var jobs = Parallel.defaultJobs
+    package var includesDrafts = false
+
+    package init() {}
+  }
+
+  package struct Result: Sendable {
+    package var diagnostics: [Diagnostic]
+    package var sources: SourceFiles
+    package var pageCount: Int
+    /// Nil where errors kept the site from being written.
+    package var written: OutputFolder.Summary?
+  }
+
+  private let options: Options
+
+  package init(_ options: Options) { self.options = options }
+
+  /// - Throws: `Blocked` where there is no result at all: a folder missing, a lock held, a disk full.
+  package func run() async throws(Blocked) -> Result {
+    // 1. Read: nothing is written before all of it is in memory.
+    let lock = try OutputLock.take(output: options.output)
+    let content = try ContentFolder(options.content).read()
+    let templates = try TemplateFolder(options.templates).read()
+
+    // 2. Parse: each file to a value and what was met on the way.
+    var reading = await GuideReader(content, jobs: options.jobs).read()
+    let library = TemplateLibrary.load(templates.templates)
+    if !options.includesDrafts { reading.guide = reading.guide.withoutDrafts }
+    let guide = reading.guide
+
+    // 3. Link: all articles to one table.
+    let links = await LinkTableBuilder(guide, TermMatcher(guide.glossary), jobs: options.jobs).table()
+
+    // 4. Check: errors of reading, structure or links keep the old site.
+    var diagnostics = content.diagnostics + reading.diagnostics + library.diagnostics
+    diagnostics += GuideChecks.run(guide, links, reading.sources)
+    diagnostics = diagnostics.map(\.inBuild).sorted(by: Diagnostic.inOrder)
+    var result = Result(
+      diagnostics: diagnostics, sources: reading.sources, pageCount: 0, written: nil)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return result }
+
+    // 5. Render: each page to bytes; the same pages with one job or eight.
+    let site = SiteModel(
+      guide: guide, links: links, assets: templates.assets, basePath: options.base.path,
+      baseURL: options.base.url ?? guide.settings.baseURL)
+    let pages = SitePages(site, library.value)
+    let html = await Parallel.map(pages.all, jobs: options.jobs) { pages.file($0) }
+    let twins = await Parallel.map(guide.articles, jobs: options.jobs) { Twins.files($0, site) }
+    let images = try Images.files(guide)
+    let guideFile = OutputFile(path: "guide.json", bytes: GuideTwin(site).bytes())
+    let files = html + twins.joined() + images + templates.assets + [guideFile]
+
+    // 6. Write: beside the old site, then swapped in whole.
+    result.pageCount = html.count
+    result.written = try OutputFolder(options.output).replace(with: files, lock)
+    return result
+  }
+}

@@ -1,0 +1,86 @@
+/// A Korean particle (조사) whose form depends on the end of the word before it.
+package enum Particle: Sendable, CaseIterable {
+  case topic, subject, object, and, direction, copula
+
+  /// The form after a consonant and the form after a vowel.
+  package var forms: (consonant: String, vowel: String) {
+    switch self {
+    case .topic: ("은", "는")
+    case .subject: ("이", "가")
+    case .object: ("을", "를")
+    case .and: ("과", "와")
+    case .direction: ("으로", "로")
+    case .copula: ("이", "")
+    }
+  }
+
+  /// The form that follows a word; brackets and quotes at its end are passed over.
+  package func form(after word: String) -> String {
+    switch FinalSound(of: word) {
+    case .vowel: forms.vowel
+    case .rieul: self == .direction ? forms.vowel : forms.consonant
+    case .consonant: forms.consonant
+    }
+  }
+}
+
+extension String {
+  /// The text in typographic quotes with the particle that fits it: ‘버튼’을.
+  package func quoted(_ particle: Particle) -> String {
+    "‘\(self)’\(particle.form(after: self))"
+  }
+
+  package func with(_ particle: Particle) -> String { self + particle.form(after: self) }
+}
+
+/// How the last sound of a word ends, as far as particles tell it apart.
+package enum FinalSound: Sendable {
+  case vowel, rieul, consonant
+
+  package init(of word: String) {
+    let scalars = word.nfc.unicodeScalars
+    guard
+      let index = scalars.lastIndex(where: {
+        $0.isHangul || $0.isASCIILetter || $0.isASCIIDigit
+      })
+    else {
+      self = .vowel
+      return
+    }
+    let last = scalars[index]
+    if let syllable = HangulSyllable(last) {
+      self =
+        switch syllable.final {
+        case 0: .vowel
+        case HangulSyllable.finalRieul: .rieul
+        default: .consonant
+        }
+    } else if last.isASCIIDigit {
+      self = Self.ofDigit(last)
+    } else {
+      let before = index > scalars.startIndex ? scalars[scalars.index(before: index)] : nil
+      self = Self.ofLatin(last, before: before)
+    }
+  }
+
+  /// Sino-Korean readings: 0 영 or 십·백·천, 1 일, 3 삼, 6 육, 7 칠, 8 팔.
+  private static func ofDigit(_ digit: Unicode.Scalar) -> FinalSound {
+    switch digit {
+    case "1", "7", "8": .rieul
+    case "0", "3", "6": .consonant
+    default: .vowel
+    }
+  }
+
+  /// Letter names for capitals (L 엘, M 엠, N 엔, R 알), loanword endings otherwise.
+  private static func ofLatin(_ last: Unicode.Scalar, before: Unicode.Scalar?) -> FinalSound {
+    switch last {
+    case "L", "R": .rieul
+    case "M", "N": .consonant
+    case "l": .rieul
+    case "m", "n", "p", "k", "t", "b", "c": .consonant
+    case "g": before == "n" ? .consonant : .vowel
+    default: .vowel
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import GuideModel
+
+/// Renders inlines to HTML; links are resolved with the link table.
+struct InlineRenderer: Sendable {
+  let site: SiteModel
+  let paths: SitePaths
+  /// The article or page that is rendered.
+  let slug: String
+
+  func html(_ inlines: [Inline], linksSymbols: Bool = true) -> String {
+    var output: [UInt8] = []
+    for inline in inlines { render(inline, linksSymbols, &output) }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private func render(_ inline: Inline, _ linksSymbols: Bool, _ output: inout [UInt8]) {
+    switch inline {
+    case .text(let run): HTML.escape(run.text, into: &output)
+    case .code(let run): code(run.text, linksSymbols, &output)
+    case .emphasis(let inner): element("em", inner, linksSymbols, &output)
+    case .strong(let inner): element("strong", inner, linksSymbols, &output)
+    case .strikethrough(let inner): element("del", inner, linksSymbols, &output)
+    case .link(let link): self.link(link, &output)
+    case .image(let image): self.image(image, &output)
+    case .html(let tag): self.tag(tag, &output)
+    case .lineBreak: output += "<br>\n".utf8
+    case .softBreak: output += "\n".utf8
+    }
+  }
+
+  private func element(
+    _ name: String, _ inner: [Inline], _ linksSymbols: Bool, _ output: inout [UInt8]
+  ) {
+    output += "<\(name)>".utf8
+    for inline in inner { render(inline, linksSymbols, &output) }
+    output += "</\(name)>".utf8
+  }
+
+  private func code(_ text: String, _ linksSymbols: Bool, _ output: inout [UInt8]) {
+    let path = linksSymbols ? site.guide.symbols[text] : nil
+    if let path {
+      output += "<a class=\"outside\" href=\"\(HTML.escaped(SitePaths.symbol(path)))\">".utf8
+    }
+    output += "<code>".utf8
+    HTML.escape(text, into: &output)
+    output += "</code>".utf8
+    if path != nil { output += "</a>".utf8 }
+  }
+
+  private func link(_ link: Link, _ output: inout [UInt8]) {
+    let target = site.links.target(of: link.destination, from: slug)
+    let text = shownText(link, target)
+    guard let href = href(target) else {
+      output += text.utf8
+      return
+    }
+    output += "<a".utf8
+    if target.leadsOutside { output += " class=\"outside\"".utf8 }
+    output += " href=\"\(HTML.escaped(href))\"".utf8
+    if let title = link.title { output += " title=\"\(HTML.escaped(title))\"".utf8 }
+    output += ">\(text)</a>".utf8
+  }
+
+  /// A bare link shows the title of what it leads to.
+  private func shownText(_ link: Link, _ target: LinkTarget) -> String {
+    if link.isBare {
+      switch target {
+      case .document(let slug, let anchor?):
+        if let entry = site.links.entries[slug], let place = entry.anchors[anchor.asciiLowercased] {
+          return HTML.escaped(slug == self.slug ? place.title : "\(entry.title) – \(place.title)")
+        }
+      case .document(let slug, nil), .apple(let slug, _):
+        if let entry = site.links.entries[slug] { return HTML.escaped(entry.title) }
+      case .term(let id): if let term = site.guide.glossary[id] { return HTML.escaped(term.korean) }
+      default: break
+      }
+    }
+    return html(link.children, linksSymbols: false)
+  }
+
+  func href(_ target: LinkTarget) -> String? {
+    switch target {
+    case .document(let slug, let anchor):
+      slug == self.slug && anchor != nil
+        ? HTML.url("#\(anchor ?? "")") : paths.page(slug, anchor)
+    case .apple(let slug, let anchor): TopicMap.appleURL(slug, anchor: anchor)
+    case .term(let id): paths.term(id)
+    case .symbol(let path): SitePaths.symbol(path)
+    case .external(let url): HTML.url(url)
+    case .home: paths.home
+    case .unknownSlug, .unknownAnchor, .unusable: nil
+    }
+  }
+
+  private func image(_ image: Image, _ output: inout [UInt8]) {
+    guard case .file(let path) = image.source else {
+      HTML.escape(image.alternativeText, into: &output)
+      return
+    }
+    output += "<img src=\"\(HTML.escaped(paths.file(path)))\" alt=\"".utf8
+    HTML.escape(image.alternativeText, into: &output)
+    output += "\"".utf8
+    if let size = site.guide.images[path]?.size {
+      output += " width=\"\(size.width)\" height=\"\(size.height)\"".utf8
+    }
+    output += ">".utf8
+  }
+
+  private func tag(_ tag: HTMLTag, _ output: inout [UInt8]) {
+    output += (tag.isEnd ? "</\(tag.name)" : "<\(tag.name)").utf8
+    for attribute in tag.attributes {
+      output += attribute.value.isEmpty
+        ? " \(attribute.name)".utf8 : " \(attribute.name)=\"\(attribute.value)\"".utf8
+    }
+    output += ">".utf8
+  }
+}
+
+extension LinkTarget {
+  var leadsOutside: Bool {
+    switch self {
+    case .apple, .symbol, .external: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import GuideModel
+import HangulText
+
+/// Checks every name in a page's template, and in all that it includes, against the page's view type.
+struct TemplateChecker {
+  private let library: TemplateLibrary
+  private(set) var diagnostics: [Diagnostic] = []
+  private var visited: Set<String> = []
+  private var overrides: [String: (tokens: [TemplateToken], file: String)] = [:]
+
+  init(_ library: TemplateLibrary) { self.library = library }
+
+  mutating func check(_ name: String, against fields: any AnyViewFields) {
+    guard let template = library.templates[name] else {
+      diagnostics.append(
+        Diagnostic(
+          "template.missing", .error, "서식 ‘\(name).mustache’가 없습니다. Templates 폴더에 넣으십시오.",
+          file: "Templates/\(name).mustache", range: nil))
+      return
+    }
+    visit(template.tokens, library.paths[name] ?? name, [fields])
+  }
+
+  private mutating func visit(
+    _ tokens: [TemplateToken], _ file: String, _ stack: [any AnyViewFields]
+  ) {
+    for token in tokens {
+      switch token {
+      case .text: continue
+      case .variable(let name, _): _ = resolve(name, file, stack)
+      case .section(let name, let inner):
+        if case .view(let fields)? = resolve(name, file, stack) {
+          visit(inner, file, Self.pushing(fields, on: stack))
+        } else {
+          visit(inner, file, stack)
+        }
+      case .inverted(let name, let inner):
+        _ = resolve(name, file, stack)
+        visit(inner, file, stack)
+      case .partial(let name, _): include(name, file, stack)
+      case .parent(let name, let blocks, _):
+        let outer = overrides
+        for block in blocks where outer[block.name] == nil {
+          overrides[block.name] = (block.tokens, file)
+        }
+        include(name, file, stack)
+        overrides = outer
+      case .block(let block):
+        if let override = overrides[block.name] {
+          visit(override.tokens, override.file, stack)
+        } else {
+          visit(block.tokens, file, stack)
+        }
+      }
+    }
+  }
+
+  /// A type stands in the stack once, so that partials that include themselves come to an end.
+  private static func pushing(_ fields: any AnyViewFields, on stack: [any AnyViewFields])
+    -> [any AnyViewFields]
+  {
+    stack.filter { $0.typeName != fields.typeName } + [fields]
+  }
+
+  private mutating func include(
+    _ name: PartialName, _ file: String, _ stack: [any AnyViewFields]
+  ) {
+    switch name {
+    case .dynamic(let name):
+      _ = resolve(name, file, stack)
+      for kind in BlockView.Kind.allCases { include(kind.rawValue, name.position, file, stack) }
+    case .fixed(let name, let position): include(name, position, file, stack)
+    }
+  }
+
+  private mutating func include(
+    _ name: String, _ position: TemplatePosition, _ file: String, _ stack: [any AnyViewFields]
+  ) {
+    guard let template = library.templates[name] else {
+      let near = NearestName.candidates(for: name, among: library.templates.keys.sorted())
+      report(
+        "template.missing",
+        "서식 ‘\(name)’을 찾을 수 없습니다.\(near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오.")",
+        position, file)
+      return
+    }
+    let key = ([name] + stack.map(\.typeName) + overrides.keys.sorted()).joined(separator: "/")
+    guard visited.insert(key).inserted else { return }
+    visit(template.tokens, library.paths[name] ?? name, stack)
+  }
+
+  private mutating func resolve(
+    _ name: TemplateName, _ file: String, _ stack: [any AnyViewFields]
+  ) -> FieldType? {
+    guard let first = name.parts.first else { return nil }
+    var type = stack.reversed().lazy.compactMap { $0.type(of: first) }.first
+    var missing = first
+    for part in name.parts.dropFirst() {
+      guard case .view(let fields)? = type else { break }
+      (type, missing) = (fields.type(of: part), part)
+    }
+    if let type { return type }
+    let known = Array(Set(stack.flatMap(\.names))).sorted()
+    let near = NearestName.candidates(for: missing, among: known)
+    report(
+      "template.unknown-name",
+      "이 자리에서 쓸 수 없는 이름 ‘\(name.text)’입니다. "
+        + (near.isEmpty ? "쓸 수 있는 이름은 \(quotedList(known))입니다." : "\(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."),
+      name.position, file)
+    return nil
+  }
+
+  private mutating func report(
+    _ id: String, _ message: String, _ position: TemplatePosition, _ file: String
+  ) {
+    let diagnostic = Diagnostic(id, .error, message, file: file, range: SourceRange(position))
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}

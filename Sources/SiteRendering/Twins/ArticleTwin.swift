@@ -1,0 +1,125 @@
+import HangulText
+package import GuideModel
+
+/// `<slug>.json`: an article's structure as data (Schemas/article.schema.json).
+package struct ArticleTwin: Encodable, Sendable {
+  static let schemaVersion = 1
+
+  var schemaVersion = Self.schemaVersion
+  var slug: String
+  var title: String
+  var englishTitle: OrNull<String>
+  var summary: OrNull<String>
+  var translators: [String]
+  var published: OrNull<String>
+  var updated: OrNull<String>
+  var origin: OrNull<String>
+  var source: Source
+  var support: [String: String]
+  var sections: [TwinSection]
+  var references: References
+  var backlinks: [Backlink]
+  var review: [Review]
+
+  struct Source: Encodable, Sendable {
+    var url: OrNull<String>
+    var revised: OrNull<String>
+  }
+
+  struct References: Encodable, Sendable {
+    struct Topic: Encodable, Hashable, Sendable {
+      var slug: String
+      var text: String
+    }
+
+    struct Symbol: Encodable, Hashable, Sendable {
+      var name: String
+      var url: String
+    }
+
+    var topics: [Topic]
+    var symbols: [Symbol]
+    var terms: [String]
+  }
+
+  struct Backlink: Encodable, Sendable {
+    var slug: String
+    var id: String
+    var text: String
+  }
+
+  struct Review: Encodable, Sendable {
+    var line: Int
+    var code: String
+    var reason: String
+  }
+
+  /// - Parameter review: marks with the lines to show; the article's own where it is nil.
+  package init(_ article: Article, _ site: SiteModel, review marks: [ReviewMark]? = nil) {
+    slug = article.slug
+    title = article.title
+    let topic = site.guide.topics[article.slug]
+    englishTitle = OrNull(article.front.english?.value ?? topic?.english)
+    summary = OrNull(article.front.summary)
+    translators = article.front.translators
+    published = OrNull(article.front.published?.text)
+    updated = OrNull(article.front.updated?.text)
+    origin = OrNull(article.front.origin)
+    source = Source(
+      url: OrNull(topic?.appleURL), revised: OrNull(article.front.sourceRevised?.isoDay))
+    support = [:]
+    for platform in Platform.allCases {
+      support[platform.rawValue] = article.support[platform].rawValue
+    }
+    sections = article.sections.map { TwinSection($0) }
+    references = Self.references(of: article, site)
+    backlinks = (site.links.backlinks[article.slug] ?? []).map {
+      Backlink(slug: $0.slug, id: $0.anchor, text: $0.sentence)
+    }
+    review = (marks ?? article.review).map {
+      Review(line: $0.line, code: $0.code, reason: $0.reason)
+    }
+  }
+
+  package func bytes() -> [UInt8] { TwinJSON.bytes(self) }
+
+  private static func references(of article: Article, _ site: SiteModel) -> References {
+    var result = References(topics: [], symbols: [], terms: [])
+    article.forEachBlock { block, _ in
+      for inline in block.inlines.flattened {
+        switch inline {
+        case .link(let link):
+          switch site.links.target(of: link.destination, from: article.slug) {
+          case .document(let slug, _), .apple(let slug, _):
+            if slug != article.slug, site.links.entries[slug]?.kind != .page {
+              result.topics.append(.init(slug: slug, text: link.children.plainText.folded))
+            }
+          case .symbol(let path):
+            result.symbols.append(
+              .init(name: link.children.plainText.folded, url: SitePaths.symbol(path)))
+          default: break
+          }
+        case .code(let run):
+          if let path = site.guide.symbols[run.text] {
+            result.symbols.append(.init(name: run.text, url: SitePaths.symbol(path)))
+          }
+        default: break
+        }
+      }
+    }
+    result.topics = result.topics.withoutRepeats
+    result.symbols = result.symbols.withoutRepeats
+    result.terms = site.guide.glossary.terms.map(\.id).filter { id in
+      site.links.termUses[id]?.contains { $0.slug == article.slug } == true
+    }
+    return result
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  var withoutRepeats: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import HIGSite
+
+exit(await CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
