@@ -10,7 +10,8 @@ package struct Block: Sendable, Hashable {
   package indirect enum Kind: Sendable, Hashable {
     case paragraph([Inline])
     case guideline(Guideline)
-    case translatorNote([Block])
+    /// The label as it is written: 역자 설명, 역주 …
+    case translatorNote(label: String, [Block])
     case aside(AsideStyle, [Block])
     case list(List)
     case figure(Figure)
@@ -30,7 +31,7 @@ package struct Block: Sendable, Hashable {
   package var blocks: [Block] {
     switch kind {
     case .guideline(let guideline): guideline.blocks
-    case .translatorNote(let blocks), .aside(_, let blocks), .quote(let blocks): blocks
+    case .translatorNote(_, let blocks), .aside(_, let blocks), .quote(let blocks): blocks
     case .list(let list): list.items.flatMap(\.blocks)
     default: []
     }

@@ -62,7 +62,7 @@ package struct MarkdownWriter: Sendable {
       let lead = "**\(line(guideline.lead, startsLine: false))**"
       let text = "\(lead)\(line(guideline.body, startsLine: false)) {#\(guideline.anchor)}"
       return guideline.blocks.isEmpty ? text : text + "\n\n" + blocks(guideline.blocks)
-    case .translatorNote(let inner): return quote("역자 설명", inner)
+    case .translatorNote(let label, let inner): return quote(label, inner)
     case .aside(let style, let inner): return quote(style.korean, inner)
     case .quote(let inner): return Self.prefixed(blocks(inner), with: "> ")
     case .list(let list): return self.list(list)

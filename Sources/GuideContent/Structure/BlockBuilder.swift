@@ -76,7 +76,8 @@ struct BlockBuilder {
       inner[0] = paragraph(rest, inner[0].range)
     }
     switch label.kind {
-    case .translatorNote: return Block(.translatorNote(inner), range: node.range)
+    case .translatorNote:
+      return Block(.translatorNote(label: label.name, inner), range: node.range)
     case .aside(let style): return Block(.aside(style, inner), range: node.range)
     }
   }

@@ -21,16 +21,16 @@ package enum NoteLabel {
   ]
 
   /// The label at a text's start, and how many bytes it takes with its colon and the blanks behind.
-  package static func read(_ text: String) -> (kind: Kind, length: Int)? {
+  package static func read(_ text: String) -> (kind: Kind, name: String, length: Int)? {
     let lower = text.lowercased()
     for (name, style) in alerts where lower.hasPrefix(name) {
-      return (.aside(style), length(text, name.count))
+      return (.aside(style), style.korean, length(text, name.count))
     }
     for name in translatorNames where lower.hasPrefix(name) {
-      if let length = colonLength(text, name.count) { return (.translatorNote, length) }
+      if let length = colonLength(text, name.count) { return (.translatorNote, name, length) }
     }
     for (name, style) in asideNames where lower.hasPrefix(name) {
-      if let length = colonLength(text, name.count) { return (.aside(style), length) }
+      if let length = colonLength(text, name.count) { return (.aside(style), style.korean, length) }
     }
     return nil
   }

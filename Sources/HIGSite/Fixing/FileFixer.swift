@@ -24,7 +24,7 @@ enum FileFixer {
   }
 
   /// Through a neighbour and a rename, so that the file is whole at every moment; its mode is kept.
-  private static func write(_ bytes: [UInt8], over path: String) throws(Blocked) {
+  static func write(_ bytes: [UInt8], over path: String) throws(Blocked) {
     let target = URL(filePath: path).resolvingSymlinksInPath()
     let temporary = target.deletingLastPathComponent()
       .appending(path: ".\(target.lastPathComponent).hig-\(getpid())").path

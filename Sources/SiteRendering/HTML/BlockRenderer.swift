@@ -19,7 +19,7 @@ struct BlockRenderer: Sendable {
       view.leadText = guideline.lead.plainText
       view.blocks = views(guideline.blocks)
       return view
-    case .translatorNote(let blocks):
+    case .translatorNote(_, let blocks):
       return BlockView(kind: .translatorNote, label: "역자 설명", blocks: views(blocks))
     case .aside(let style, let blocks):
       return BlockView(

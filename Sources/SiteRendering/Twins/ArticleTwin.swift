@@ -34,7 +34,8 @@ package struct ArticleTwin: Encodable, Sendable {
 
     struct Symbol: Encodable, Hashable, Sendable {
       var name: String
-      var url: String
+      /// Nil where symbols.yaml does not have it.
+      var url: OrNull<String>
     }
 
     var topics: [Topic]
@@ -96,12 +97,13 @@ package struct ArticleTwin: Encodable, Sendable {
             }
           case .symbol(let path):
             result.symbols.append(
-              .init(name: link.children.plainText.folded, url: SitePaths.symbol(path)))
+              .init(name: link.children.plainText.folded, url: OrNull(SitePaths.symbol(path))))
           default: break
           }
         case .code(let run):
-          if let path = site.guide.symbols[run.text] {
-            result.symbols.append(.init(name: run.text, url: SitePaths.symbol(path)))
+          let path = site.guide.symbols[run.text]
+          if path != nil || APIName.looksLikeOne(run.text) {
+            result.symbols.append(.init(name: run.text, url: OrNull(path.map(SitePaths.symbol))))
           }
         default: break
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that is written as `null` where there is none.
-struct OrNull<Value: Encodable & Sendable>: Encodable, Sendable {
+struct OrNull<Value: Encodable & Sendable & Hashable>: Encodable, Sendable, Hashable {
   var value: Value?
 
   init(_ value: Value?) { self.value = value }

@@ -56,10 +56,13 @@ struct TwinBlock: Encodable, Sendable {
       id = guideline.anchor
       lead = guideline.lead.plainText.folded
       blocks = guideline.blocks.map { TwinBlock($0) }
-    case .translatorNote(let inner): self.init(kind: "translatorNote", blocks: inner)
+    case .translatorNote(let label, let inner):
+      self.init(kind: "translatorNote", blocks: inner)
+      if let first = blocks?.first { blocks?[0] = first.attributed(to: label) }
     case .quote(let inner): self.init(kind: "quote", blocks: inner)
     case .aside(let asideStyle, let inner):
-      self.init(kind: "aside", blocks: inner)
+      self.init(kind: "aside")
+      (text, blocks) = Self.ownText(inner)
       style = asideStyle.rawValue
     case .list(let list):
       self.init(kind: "list")
@@ -107,14 +110,23 @@ struct TwinBlock: Encodable, Sendable {
       }
   }
 
-  /// An item's own text is its first paragraph; the rest are its blocks.
-  private static func item(_ item: List.Item) -> Item {
-    var blocks = item.blocks[...]
-    var text = ""
-    if case .paragraph(let inlines)? = blocks.first?.kind {
-      text = inlines.plainText.folded
-      blocks = blocks.dropFirst()
+  /// An item's or aside's own text is its first paragraph; the rest are its blocks.
+  private static func ownText(_ blocks: [Block]) -> (text: String, blocks: [TwinBlock]) {
+    guard case .paragraph(let inlines)? = blocks.first?.kind else {
+      return ("", blocks.map { TwinBlock($0) })
     }
-    return Item(text: text, done: item.isDone, blocks: blocks.map { TwinBlock($0) })
+    return (inlines.plainText.folded, blocks.dropFirst().map { TwinBlock($0) })
+  }
+
+  private static func item(_ item: List.Item) -> Item {
+    let (text, blocks) = ownText(item.blocks)
+    return Item(text: text, done: item.isDone, blocks: blocks)
+  }
+
+  /// The label, in brackets before the text, so that a text lifted out of its note still says whose it is.
+  private func attributed(to label: String) -> TwinBlock {
+    var copy = self
+    copy.text = text.map { "(\(label)) \($0)" }
+    return copy
   }
 }

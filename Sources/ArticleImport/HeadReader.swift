@@ -1,0 +1,162 @@
+import GuideContent
+import GuideModel
+import HangulText
+
+/// Reads what stands above the body: page chrome, byline, title, subtitle, the translators' notice.
+struct HeadReader {
+  private let facts: ImportFacts
+  private(set) var draft = Draft()
+
+  init(_ facts: ImportFacts) { self.facts = facts }
+
+  /// The lines of the body.
+  /// - Parameter slug: the slug that the user gave.
+  mutating func read(_ capture: Capture, slug: String?) -> ArraySlice<Capture.Line> {
+    let lines = capture.lines
+    let head = lines.prefix(16)
+    let notice = head.firstIndex { Self.isDisclaimer($0.text) }
+    guard let title = titleIndex(head, notice) else {
+      draft.slug = slug ?? "article"
+      name(draft.slug, line: lines.first?.number ?? 1)
+      mark("titleUnknown", lines.first?.number ?? 1, "제목을 찾지 못했습니다.")
+      return lines[...]
+    }
+    for line in head.prefix(upTo: title).reversed() + head.dropFirst(title + 1).prefix(2) {
+      if Byline(line.text).map({ take($0, line.number) }) != nil { break }
+    }
+    name(Self.bareTitle(lines[title].text), slug: slug, line: lines[title].number)
+    var body = title + 1
+    if let byline = head.dropFirst(body).first, Byline(byline.text) != nil { body += 1 }
+    if let notice, notice >= body {
+      let between = lines[body..<notice].filter { Byline($0.text) == nil }
+      if let subtitle = between.first { draft.summary = subtitle.text }
+      draft.disclaimer = lines[notice].text
+      body = notice + 1
+      if draft.summary == nil, let subtitle = subtitle(lines, body) {
+        draft.summary = subtitle
+        mark("subtitleAfterDisclaimer", lines[body].number, "부제가 안내 글 뒤에 있었습니다.")
+        body += 1
+      }
+    } else if let subtitle = subtitle(lines, body) {
+      draft.summary = subtitle
+      body += 1
+    }
+    if draft.summary == nil {
+      mark("missingSubtitle", lines[title].number, "부제가 없습니다. 한 줄 요약을 적으십시오.")
+    }
+    return lines[body...]
+  }
+
+  /// A title has `[HIG]` or another tag before it, or is a topic's; else it stands above the notice.
+  private func titleIndex(_ head: ArraySlice<Capture.Line>, _ notice: Int?) -> Int? {
+    let limit = notice ?? head.endIndex
+    let above = head.prefix(limit)
+    if let tagged = above.firstIndex(where: { $0.text.hasPrefix("[") && $0.text.contains("]") && $0.text.count < 80 }) {
+      return tagged
+    }
+    if let known = above.firstIndex(where: { facts.slug(named: Self.bareTitle($0.text)) != nil }) {
+      return known
+    }
+    if let notice, notice >= 2, Byline(head[notice - 2].text) == nil { return notice - 2 }
+    if let notice, notice >= 1 { return notice - 1 }
+    let bylines = above.lastIndex { Byline($0.text) != nil }
+    let next = (bylines ?? -1) + 1
+    return above.indices.contains(next) && above[next].text.count < 80
+      && !LineShape(above[next].text).isProse ? next : nil
+  }
+
+  private static func bareTitle(_ line: String) -> String {
+    var text = line.drop { $0 == "#" || $0 == " " }
+    while text.hasPrefix("["), let close = text.firstIndex(of: "]") {
+      text = text[text.index(after: close)...].drop { $0 == " " }
+    }
+    for prefix in ["HIG -", "HIG:", "HIG |"] where text.hasPrefix(prefix) {
+      text = text.dropFirst(prefix.count).drop { $0 == " " }
+    }
+    return String(text)
+  }
+
+  private mutating func name(_ title: String, slug given: String? = nil, line: Int) {
+    // 선택기(Pickers) names the topic twice.
+    let parts = [title] + title.split { "()/|".contains($0) }.map(String.init)
+    let found = given ?? parts.lazy.compactMap { [facts] in facts.slug(named: $0) }.first
+    let latin = parts.first { $0.unicodeScalars.contains(where: \.isASCIILetter) } ?? title
+    draft.slug = found ?? AnchorText.gitHub(latin.folded)
+    let topic = facts.topics[draft.slug]
+    draft.english = topic?.english ?? (latin.unicodeScalars.allSatisfy(\.isASCII) ? latin : nil)
+    let korean = parts.dropFirst().first { $0.unicodeScalars.contains(where: \.isHangul) }
+      ?? (title.unicodeScalars.contains(where: \.isHangul) ? title : nil)
+    draft.title = korean?.folded ?? topic?.title ?? title
+    if korean == nil {
+      mark("titleUnknown", line, "한국어 제목이 없어 ‘\(draft.title)’로 적었습니다.")
+    }
+  }
+
+  private mutating func take(_ byline: Byline, _ line: Int) {
+    if let name = byline.name { draft.translators = [name] }
+    draft.published = byline.date
+    if byline.date == nil { mark("relativeDate", line, "올린 날이 ‘며칠 전’처럼 적혀 있어 날짜를 알 수 없습니다.") }
+  }
+
+  private mutating func mark(_ code: String, _ line: Int, _ reason: String) {
+    draft.review.append(ReviewMark(line: line, code: code, reason: reason))
+  }
+
+  /// A short line that is no sentence, with the first heading or the text behind it.
+  private func subtitle(_ lines: [Capture.Line], _ index: Int) -> String? {
+    guard lines.indices.contains(index) else { return nil }
+    let text = lines[index].text
+    guard text.count <= 60, !LineShape(text).isProse, HeadingNames.kind(text) == nil,
+      NoteLabelRule.read(text) == nil, PlatformNames.list(text) == nil
+    else { return nil }
+    return text
+  }
+
+  /// The notice is known by what it speaks of: the HIG, translating, commerce.
+  private static func isDisclaimer(_ text: String) -> Bool {
+    let marks = [
+      text.contains("HIG") || text.contains("Human Interface"), text.contains("번역"),
+      text.contains("상업") || text.contains("영리"), text.contains("학습") || text.contains("자율"),
+    ]
+    return text.count > 50 && marks.count { $0 } >= 3 || text.count > 50 && marks[0] && marks[1] && text.contains("본 문서")
+  }
+}
+
+/// `by NAME Mar 29. 2023`, `by NAME 2023. 3. 29.`, `by NAME 3일 전`
+struct Byline {
+  var name: String?
+  /// `2023-03-29`; nil for a time ago.
+  var date: String?
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  init?(_ line: String) {
+    guard line.lowercased().hasPrefix("by ") else { return nil }
+    let words = line.dropFirst(3).split(separator: " ").map { $0.filter { $0 != "." && $0 != "," } }
+    guard words.count >= 2 else { return nil }
+    if words.count >= 3, let year = Int(words[words.count - 1]), year > 1990 {
+      let (monthWord, dayWord) = (words[words.count - 3], words[words.count - 2])
+      guard let month = Self.months.firstIndex(where: { monthWord.hasPrefix($0) }), let day = Int(dayWord)
+      else { return nil }
+      set(words.dropLast(3), year, month + 1, day)
+    } else if words.count >= 3, let year = Int(words[words.count - 3]), year > 1990,
+      let month = Int(words[words.count - 2]), let day = Int(words[words.count - 1])
+    {
+      set(words.dropLast(3), year, month, day)
+    } else if let last = words.last, last.hasSuffix("전"), line.contains(where: \.isNumber) {
+      name = words.prefix { $0.first?.isNumber != true }.joined(separator: " ")
+    } else {
+      return nil
+    }
+    if name?.isEmpty == true { name = nil }
+  }
+
+  private mutating func set(_ words: ArraySlice<String>, _ year: Int, _ month: Int, _ day: Int) {
+    name = words.joined(separator: " ")
+    let parts = [month, day].map { $0 < 10 ? "0\($0)" : String($0) }
+    let text = "\(year)-\(parts[0])-\(parts[1])"
+    date = GuideDate(parsing: text) == nil ? nil : text
+  }
+}

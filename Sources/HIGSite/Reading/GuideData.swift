@@ -1,0 +1,43 @@
+import ArticleImport
+import GuideContent
+import GuideModel
+import SiteRendering
+import Terminology
+
+/// The data files that an import works with: those of the folder above the articles', else of Content.
+struct GuideData {
+  let facts: ImportFacts
+  private let guide: Guide
+
+  init(into: String, content: String) {
+    let above = into.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    func read<Value>(_ name: String, _ read: (SourceText) -> Parsed<Value>, or missing: Value) -> Value {
+      for folder in [above, content] {
+        if let source = DataFile.read("\(folder)/\(name)") { return read(source).value }
+      }
+      return missing
+    }
+    guide = Guide(
+      settings: read("site.yaml", SettingsReader.read, or: SiteSettings()),
+      topics: read("topics.yaml", TopicsReader.read, or: TopicMap()),
+      upstream: read("upstream.yaml", UpstreamReader.read, or: UpstreamFacts()),
+      glossary: read("glossary.yaml", GlossaryReader.read, or: Glossary()),
+      symbols: read("symbols.yaml", SymbolsReader.read, or: [:]), articles: [], pages: [], images: [:])
+    facts = ImportFacts(
+      topics: guide.topics, upstream: guide.upstream, glossary: guide.glossary, symbols: guide.symbols)
+  }
+
+  /// The structured twin of an imported article, with the lines of the capture in its review marks.
+  func twin(of imported: ArticleImporter.Imported) async -> String {
+    let source = SourceText(path: imported.slug + ".md", text: imported.markdown)
+    let article = ArticleParser(upstream: guide.upstream).parse(
+      source, kind: .article, slug: imported.slug, contentPath: "articles/\(imported.slug).md"
+    ).value
+    var alone = guide
+    alone.articles = [article]
+    let links = await LinkTableBuilder(alone, TermMatcher(alone.glossary), jobs: 1).table()
+    let site = SiteModel(guide: alone, links: links, assets: [], basePath: "/", baseURL: nil)
+    return String(
+      decoding: ArticleTwin(article, site, review: imported.review).bytes(), as: UTF8.self)
+  }
+}
