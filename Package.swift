@@ -55,7 +55,7 @@ let package = Package(
       swiftSettings: strict),
     tests("HangulTextTests", ["HangulText"]),
     tests("GuideContentTests", ["GuideContent", "GuideModel"], exclude: ["Goldens"]),
-    tests("ArticleImportTests", ["ArticleImport", "GuideContent", "GuideModel"]),
+    tests("ArticleImportTests", ["ArticleImport", "GuideContent", "GuideModel"], exclude: ["Goldens"]),
     tests("TerminologyTests", ["Terminology", "GuideModel"]),
     tests("SiteRenderingTests", ["SiteRendering", "GuideModel"]),
     tests("HIGSiteTests", ["HIGSite", "SiteRendering", "GuideModel", "GuideContent"]),

@@ -84,9 +84,12 @@ struct HeadReader {
     draft.slug = found ?? AnchorText.gitHub(latin.folded)
     let topic = facts.topics[draft.slug]
     draft.english = topic?.english ?? (latin.unicodeScalars.allSatisfy(\.isASCII) ? latin : nil)
-    let korean = parts.dropFirst().first { $0.unicodeScalars.contains(where: \.isHangul) }
+    let korean =
+      parts.dropFirst().first { $0.unicodeScalars.contains(where: \.isHangul) }
       ?? (title.unicodeScalars.contains(where: \.isHangul) ? title : nil)
     draft.title = korean?.folded ?? topic?.title ?? title
+    if draft.title.isEmpty { draft.title = draft.slug.isEmpty ? "제목 없음" : draft.slug }
+    if draft.slug.isEmpty { draft.slug = "article" }
     if korean == nil {
       mark("titleUnknown", line, "한국어 제목이 없어 ‘\(draft.title)’로 적었습니다.")
     }
@@ -118,11 +121,12 @@ struct HeadReader {
       text.contains("HIG") || text.contains("Human Interface"), text.contains("번역"),
       text.contains("상업") || text.contains("영리"), text.contains("학습") || text.contains("자율"),
     ]
-    return text.count > 50 && marks.count { $0 } >= 3 || text.count > 50 && marks[0] && marks[1] && text.contains("본 문서")
+    return text.count > 50 && marks.count { $0 } >= 3
+      || text.count > 50 && marks[0] && marks[1] && text.contains("본 문서")
   }
 }
 
-/// `by NAME Mar 29. 2023`, `by NAME 2023. 3. 29.`, `by NAME 3일 전`
+/// `by NAME Mar 29. 2023`, `by NAME 2023. 3. 29.`, `by NAME 3일 전`.
 struct Byline {
   var name: String?
   /// `2023-03-29`; nil for a time ago.

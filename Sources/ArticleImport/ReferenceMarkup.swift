@@ -53,7 +53,9 @@ struct ReferenceMarkup {
     var result: [Reference] = []
     for phrase in latinPhrases(sentence) {
       let name = String(sentence[phrase])
-      if isForDevelopers || facts.symbols[name] != nil && name.contains(where: \.isUppercase) && facts.slug(named: name) == nil {
+      if isForDevelopers
+        || facts.symbols[name] != nil && name.contains(where: \.isUppercase) && facts.slug(named: name) == nil
+      {
         if !name.contains(" ") { result.append((phrase, { "`\($0)`" })) }
       } else if let topic = facts.slug(named: name) {
         if topic != slug { result.append((phrase, { link($0, "doc:\(topic)") })) }

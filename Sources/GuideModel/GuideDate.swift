@@ -18,12 +18,13 @@ package struct GuideDate: Sendable, Hashable, Comparable {
 
   package static func < (left: Self, right: Self) -> Bool { left.instant < right.instant }
 
-  /// `2024-01-01`
+  /// `2024-01-01`.
   package var isoDay: String { String(text.prefix(10)) }
-  /// `2024년 1월 1일`
+  /// `2024년 1월 1일`.
   package var korean: String { "\(year)년 \(month)월 \(day)일" }
 
   /// Days since 1970-01-01 in the proleptic Gregorian calendar.
+  ///
   /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
   package static func days(year: Int, month: Int, day: Int) -> Int {
     let y = month <= 2 ? year - 1 : year

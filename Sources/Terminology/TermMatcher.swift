@@ -1,6 +1,5 @@
 package import GuideModel
 
-
 /// Finds the glossary's terms in text: the longest surface whose borders hold wins.
 package struct TermMatcher: Sendable {
   package enum SurfaceKind: Sendable { case preferred, official, accepted, forbidden, english }

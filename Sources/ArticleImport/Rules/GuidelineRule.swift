@@ -19,7 +19,10 @@ enum GuidelineRule {
   }
 
   static func decide(_ line: LineShape, _ context: Context) -> Decision {
-    if line.isDeveloperReference || !line.isProse && ListRule.introducesList(line.text) && !line.isPrescriptive && context.section != .bestPractices {
+    if line.isDeveloperReference
+      || !line.isProse && ListRule.introducesList(line.text) && !line.isPrescriptive
+        && context.section != .bestPractices
+    {
       return .paragraph
     }
     switch context.section {
@@ -49,8 +52,9 @@ enum GuidelineRule {
       reason: "첫 문장이 설명하는 문장이라 지침인지 단락인지 확실하지 않습니다.")
   }
 
-  /// The first sentence and the rest. A stop without a space behind it counts after an ending of a
-  /// Korean sentence.
+  /// The first sentence and the rest.
+  ///
+  /// A stop without a space behind it counts after an ending of a Korean sentence.
   static func lead(_ text: String) -> (lead: String, body: String, isMissingSpace: Bool) {
     for ending in ["니다.", "세요.", "시오."] {
       guard let found = text.firstRange(of: ending), found.upperBound < text.endIndex else { continue }

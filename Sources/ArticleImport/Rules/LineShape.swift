@@ -15,7 +15,7 @@ struct LineShape {
   var isProse: Bool { Sentence.ends(text) || sentences.count > 1 }
   var isSingleSentence: Bool { sentences.count == 1 && Sentence.ends(text) }
 
-  /// `ex) …`, `예) …`, `e.g. …`
+  /// `ex) …`, `예) …`, `e.g. …`.
   var isExample: Bool {
     ["ex)", "ex.", "Ex)", "EX)", "예)", "e.g."].contains { text.hasPrefix($0) }
   }
@@ -33,7 +33,7 @@ struct LineShape {
     return (String(rest.dropFirst(2)), true)
   }
 
-  /// `첫 번째 …`, `두 번째 …`, `①`
+  /// `첫 번째 …`, `두 번째 …`, `①`.
   var isOrdinal: Bool {
     ["첫 번째", "첫번째", "두 번째", "두번째", "세 번째", "세번째", "네 번째", "네번째", "다섯 번째", "①", "②", "③", "④", "⑤"]
       .contains { text.hasPrefix($0) }
@@ -73,7 +73,9 @@ struct LineShape {
   /// Ends in words that tell the reader to do or not to do.
   var isPrescriptive: Bool {
     let lead = (sentences.first ?? text).filter { !".!?…”\"’".contains($0) }
-    if ["세요", "마세요", "십시오", "시오", "좋습니다", "야 합니다", "바랍니다", "권장합니다", "권합니다", "피합니다"].contains(where: { lead.hasSuffix($0) }) {
+    if ["세요", "마세요", "십시오", "시오", "좋습니다", "야 합니다", "바랍니다", "권장합니다", "권합니다", "피합니다"].contains(where: {
+      lead.hasSuffix($0)
+    }) {
       return true
     }
     if Self.descriptiveEndings.contains(where: { lead.hasSuffix($0) }) { return false }

@@ -32,7 +32,7 @@ enum NoteLabelRule {
     }
   }
 
-  /// `(역자 주) …`, `[역주] …`, `※ 역자 주: …` as `역자 주: …`
+  /// `(역자 주) …`, `[역주] …`, `※ 역자 주: …` as `역자 주: …`.
   private static func unbracketed(_ line: String) -> (String, Bool) {
     var text = line.drop { "※*★☞▶".contains($0) || $0 == " " }
     let marked = text.count < line.count
@@ -48,7 +48,7 @@ enum NoteLabelRule {
     return (String(text), marked)
   }
 
-  /// `참고 …` behind `Note :`
+  /// `참고 …` behind `Note :`.
   private static func repeatedLabel(_ rest: String) -> (style: AsideStyle, length: Int)? {
     for style in [AsideStyle.note, .tip, .important, .warning] where rest.hasPrefix(style.korean + " ") {
       let tail = rest.dropFirst(style.korean.count).drop { $0 == " " || $0 == ":" }

@@ -56,9 +56,10 @@ struct BareURL {
     }
   }
 
-  /// Hangul right after a letter or digit is a particle where the closed list has it. Behind a slash or
-  /// an equals sign, and behind other Hangul, it may be a word of the address: only particles that end
-  /// no noun are cut there.
+  /// Hangul right after a letter or digit is a particle where the closed list has it.
+  ///
+  /// Behind a slash or an equals sign, and behind other Hangul, it may be a word of the address: only particles
+  /// that end no noun are cut there.
   private static func cutParticle(_ scalars: inout [Unicode.Scalar]) {
     let tail = scalars.reversed().prefix { $0.isHangulSyllable }.count
     guard tail > 0, tail < scalars.count else { return }

@@ -34,7 +34,7 @@ enum InvisibleCharacter {
     }
   }
 
-  /// `U+00A0`
+  /// `U+00A0`.
   static func code(_ scalar: Unicode.Scalar) -> String {
     let hex = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex

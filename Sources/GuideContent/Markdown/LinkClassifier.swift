@@ -44,7 +44,7 @@ enum LinkClassifier {
       slug: decoded(String(parts[0])), fragment: fragment.isEmpty ? nil : fragment)
   }
 
-  /// `../components/menus.md#x` → `menus#x`
+  /// `../components/menus.md#x` → `menus#x`.
   private static func stem(_ address: String) -> String {
     let path = address.prefix { $0 != "#" && $0 != "?" }
     let name = path.split(separator: "/").last ?? ""

@@ -14,7 +14,7 @@ enum LiteralEmphasis {
     if marker == UInt8(ascii: "_") {
       return end == start + 1 ? underscore(span, start, file) : nil
     }
-    guard end - start == 2, touchesHangul(span, start, end), isUnescaped(span, start..<end) else {
+    guard end - start == 2, touchesHangul(span, start, end), span.isVerbatim(start..<end) else {
       return (nil, end)
     }
     let marks = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -36,11 +36,6 @@ enum LiteralEmphasis {
     return before?.isHangul == true || after?.isHangul == true
   }
 
-  /// An escaped mark takes two bytes of the file for one of the text.
-  private static func isUnescaped(_ span: TextSpan, _ offsets: Range<Int>) -> Bool {
-    span.runs(offsets).allSatisfy(\.isVerbatim)
-  }
-
   /// `_낱말_조사`: the underscore opens at a word's start and closes before Hangul.
   private static func underscore(_ span: TextSpan, _ start: Int, _ file: String)
     -> (Diagnostic?, Int)?
@@ -49,7 +44,7 @@ enum LiteralEmphasis {
     let before = start == 0 ? " " : span.text(0..<start).unicodeScalars.last ?? " "
     guard before.isMarkdownSpace || before.isMarkdownPunctuation && before != "_",
       let close = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "_")), close > start + 1,
-      bytes[start + 1] != 0x20, bytes[close - 1] != 0x20, isUnescaped(span, start..<close + 1),
+      bytes[start + 1] != 0x20, bytes[close - 1] != 0x20, span.isVerbatim(start..<close + 1),
       let after = span.text(close + 1..<bytes.count).unicodeScalars.first, after.isHangul
     else { return nil }
     let word = span.text(start + 1..<close)

@@ -9,7 +9,9 @@ enum LiteralLink {
       let end = bytes[(close + 2)...].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     let address = span.text(close + 2..<end).trimmed
-    guard address.contains(" "), !address.contains("\""), looksLikeAddress(address) else {
+    guard address.contains(" "), !address.contains("\""), looksLikeAddress(address),
+      span.isVerbatim(open..<open + 1), span.isVerbatim(close..<close + 2)
+    else {
       return nil
     }
     let isImage = open > 0 && bytes[open - 1] == UInt8(ascii: "!")

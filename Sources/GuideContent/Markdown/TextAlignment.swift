@@ -34,7 +34,9 @@ struct TextAlignment {
     var same = 0
     while done + same < literal.count {
       let next = source + same
-      if next < bytes.count, bytes[next] == literal[done + same], !isEscape(next) {
+      if next < bytes.count, bytes[next] == literal[done + same], !isEscape(next),
+        !isEntity(next, standsAt: done + same)
+      {
         same += 1
         continue
       }
@@ -51,6 +53,12 @@ struct TextAlignment {
   /// True at a backslash that hides the punctuation after it.
   private func isEscape(_ offset: Int) -> Bool {
     bytes[offset] == 0x5C && offset + 1 < bytes.count && Self.isPunctuation(bytes[offset + 1])
+  }
+
+  /// True at an entity that the text does not hold letter by letter.
+  private func isEntity(_ offset: Int, standsAt done: Int) -> Bool {
+    guard bytes[offset] == 0x26, let end = bytes[offset...].prefix(40).firstIndex(of: 0x3B) else { return false }
+    return !literal[done...].starts(with: bytes[offset...end])
   }
 
   private static func isPunctuation(_ byte: UInt8) -> Bool {

@@ -27,13 +27,17 @@ struct TextSpan {
     var result: [TextRun] = []
     for (run, start) in zip(runs, starts) {
       let end = start + run.text.utf8.count
-      let part = max(start, offsets.lowerBound)..<max(start, min(end, offsets.upperBound))
-      guard part.lowerBound < part.upperBound else { continue }
+      let (first, last) = (max(start, offsets.lowerBound), min(end, offsets.upperBound))
+      guard first < last else { continue }
+      let part = first..<last
       let inner = part.lowerBound - start..<part.upperBound - start
       result.append(TextRun(text(part), run.range(of: inner)))
     }
     return result
   }
+
+  /// False where the stretch is written in the file in other letters: escaped, or as an entity.
+  func isVerbatim(_ offsets: Range<Int>) -> Bool { runs(offsets).allSatisfy(\.isVerbatim) }
 
   /// The file's range of a stretch that is not empty.
   func range(_ offsets: Range<Int>) -> SourceRange {

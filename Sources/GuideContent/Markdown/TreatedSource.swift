@@ -1,8 +1,9 @@
 import GuideModel
 import HangulText
 
-/// The copy of a Markdown body that the parser is given: in NFC, without invisible characters,
-/// with plain spaces where syntax wants them, and with a sentinel beside emphasis next to Hangul.
+/// The copy of a Markdown body that the parser is given: in NFC, without invisible characters, with plain
+/// spaces where syntax wants them, and with a sentinel beside emphasis next to Hangul.
+///
 /// Lines stay where they are; the map leads back to the file.
 struct TreatedSource {
   private(set) var copy = SourceText(path: "", bytes: [])

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// `[[menus]]`, `[[menus|글]]`, `[[menus#Best-practices]]`
+/// `[[menus]]`, `[[menus|글]]`, `[[menus#Best-practices]]`.
 enum WikiLink {
   static func read(_ span: TextSpan, at start: Int) -> (link: Link, end: Int)? {
     let bytes = span.bytes
@@ -9,7 +9,8 @@ enum WikiLink {
     guard start + 4 < bytes.count, bytes[start + 1] == open else { return nil }
     var end = start + 2
     while end < bytes.count, bytes[end] != close, bytes[end] != open { end += 1 }
-    guard end + 1 < bytes.count, bytes[end] == close, bytes[end + 1] == close, end > start + 2
+    guard end + 1 < bytes.count, bytes[end] == close, bytes[end + 1] == close, end > start + 2,
+      span.isVerbatim(start..<start + 2), span.isVerbatim(end..<end + 2)
     else { return nil }
     let bar = bytes[start + 2..<end].firstIndex(of: UInt8(ascii: "|")) ?? end
     let target = span.text(start + 2..<bar)

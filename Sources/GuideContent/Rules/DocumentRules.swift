@@ -29,7 +29,9 @@ struct ParsedDocument {
   }
 }
 
-/// The rules that look at one file. Each is one file of this folder.
+/// The rules that look at one file.
+///
+/// Each is one file of this folder.
 enum DocumentRules {
   static let all: [@Sendable (ParsedDocument) -> [Diagnostic]] = [
     { InvisibleCharacter.diagnostics($0.treated.findings, file: $0.file) },

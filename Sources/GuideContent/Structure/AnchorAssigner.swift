@@ -88,4 +88,3 @@ struct AnchorAssigner {
     return result
   }
 }
-

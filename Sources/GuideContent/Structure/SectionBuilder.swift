@@ -137,9 +137,7 @@ struct SectionBuilder {
   }
 
   private func guideline(_ block: Block) -> Guideline? {
-    guard case .paragraph(var inlines) = block.kind, GuidelineLead.split(inlines) != nil else {
-      return nil
-    }
+    guard case .paragraph(var inlines) = block.kind else { return nil }
     let anchor = ExplicitAnchor.take(from: &inlines)
     guard let (lead, body) = GuidelineLead.split(inlines) else { return nil }
     return Guideline(

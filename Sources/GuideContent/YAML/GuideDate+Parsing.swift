@@ -2,6 +2,7 @@ package import GuideModel
 
 extension GuideDate {
   /// `2024-01-31`, or with a time and a zone: `2024-01-31 09:00[:00] [+0900|+09:00|Z]`, `T` allowed.
+  ///
   /// A date alone, and a time without a zone, are in Seoul (UTC+9).
   package init?(parsing text: String) {
     let scanner = Array(text.utf8)

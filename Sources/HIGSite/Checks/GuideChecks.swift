@@ -1,7 +1,9 @@
 import GuideContent
 import GuideModel
 
-/// The checks that look over the whole guide. Each is one file of this folder.
+/// The checks that look over the whole guide.
+///
+/// Each is one file of this folder.
 enum GuideChecks {
   /// Those that every build makes.
   static func run(_ guide: Guide, _ links: LinkTable, _ sources: SourceFiles) -> [Diagnostic] {

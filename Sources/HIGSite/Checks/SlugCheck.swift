@@ -57,7 +57,8 @@ enum SlugCheck {
       "주제 \(article.slug.quoted(.subject)) topics.yaml에 없습니다. "
         + (near.isEmpty
           ? "파일 이름을 Apple 글의 이름으로 바꾸거나 topics.yaml에 넣으십시오."
-          : "\(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."), article)
+          : "\(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."),
+      article)
   }
 
   private static func aliases(

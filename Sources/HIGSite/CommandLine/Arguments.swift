@@ -49,7 +49,7 @@ struct Arguments: Sendable {
     }
   }
 
-  /// `-q`, `-C DIR`, `-CDIR`
+  /// `-q`, `-C DIR`, `-CDIR`.
   private mutating func short(
     _ word: String, _ options: [OptionSpec], _ rest: inout ArraySlice<String>
   ) throws(UsageError) {

@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// `hig [build]`
+/// `hig [build]`.
 enum BuildCommand {
   static let command = Command(
     name: "build", usage: "hig [build] [옵션]", summary: "사이트를 만듭니다.",

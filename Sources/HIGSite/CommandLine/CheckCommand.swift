@@ -1,7 +1,7 @@
 import Foundation
 import GuideModel
 
-/// `hig check`
+/// `hig check`.
 enum CheckCommand {
   static let command = Command(
     name: "check", usage: "hig check [파일…] [옵션]", summary: "글을 검사하고, 원하면 고칩니다.",

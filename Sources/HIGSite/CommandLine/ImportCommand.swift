@@ -5,7 +5,7 @@ import GuideModel
 import HangulText
 import SiteRendering
 
-/// `hig import FILE…`
+/// `hig import FILE…`.
 enum ImportCommand {
   static let command = Command(
     name: "import", usage: "hig import 파일… [옵션]", summary: "블로그에서 담아 온 글을 가져옵니다.",

@@ -41,7 +41,8 @@ enum UnifiedDiff {
       let oldCount = part.count { $0.mark != "+" }
       let newCount = part.count { $0.mark != "-" }
       let (oldStart, newStart) = (part.first?.old ?? 0, part.first?.new ?? 0)
-      result += "@@ -\(oldStart + (oldCount > 0 ? 1 : 0)),\(oldCount) +\(newStart + (newCount > 0 ? 1 : 0)),\(newCount) @@\n"
+      result +=
+        "@@ -\(oldStart + (oldCount > 0 ? 1 : 0)),\(oldCount) +\(newStart + (newCount > 0 ? 1 : 0)),\(newCount) @@\n"
       for row in part {
         result += row.mark + row.text
         if !row.text.hasSuffix("\n") { result += "\n\\ No newline at end of file\n" }

@@ -2,6 +2,7 @@ import Foundation
 import SiteRendering
 
 /// Writes a site file by file, for an output folder that cannot be exchanged: a mount point or a link.
+///
 /// Each file is whole at every moment; pages come after what they need.
 struct InPlaceWriter {
   private let root: String

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Holds the output folder for one build: a lock in a hidden sibling folder, which is also where the
-/// new site is put together. What a killed build left there is cleared.
+/// Holds the output folder for one build: a lock in a hidden sibling folder, which is also where the new site
+/// is put together.
+///
+/// What a killed build left there is cleared.
 struct OutputLock: ~Copyable {
   /// The sibling folder.
   let staging: String

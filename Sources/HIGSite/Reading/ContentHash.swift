@@ -1,4 +1,5 @@
 /// A 64-bit FNV-1a hash of bytes, for names and comparisons, not for secrets.
+///
 /// Source: Fowler, Noll, Vo (draft-eastlake-fnv).
 package struct ContentHash: Sendable, Hashable {
   package let value: UInt64

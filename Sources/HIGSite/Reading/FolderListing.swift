@@ -15,8 +15,9 @@ enum FolderListing {
       && isDirectory.boolValue
   }
 
-  /// Hidden files and editors' backups are passed over. A link to a file inside `root` counts as the
-  /// file; any other link is reported and not followed.
+  /// Hidden files and editors' backups are passed over.
+  ///
+  /// A link to a file inside `root` counts as the file; any other link is reported and not followed.
   static func files(in folder: String, root: String) -> Listing {
     var listing = Listing()
     visit(folder, "", root, &listing)

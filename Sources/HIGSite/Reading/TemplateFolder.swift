@@ -33,7 +33,7 @@ struct TemplateFolder {
     return contents
   }
 
-  /// `assets/site.css` → `assets/site.1f2e3d4c.css`
+  /// `assets/site.css` → `assets/site.1f2e3d4c.css`.
   private static func hashed(_ file: String, _ bytes: [UInt8]) -> String {
     let dot = file.lastIndex(of: ".") ?? file.endIndex
     return "\(file[..<dot]).\(ContentHash(bytes).text.prefix(8))\(file[dot...])"

@@ -19,6 +19,6 @@ enum ReportFormat: String, CaseIterable, Sendable {
 extension [Diagnostic] {
   func count(_ severity: Diagnostic.Severity) -> Int { count { $0.severity == severity } }
 
-  /// `오류 0, 경고 2, 참고 5`
+  /// `오류 0, 경고 2, 참고 5`.
   var tally: String { "오류 \(count(.error)), 경고 \(count(.warning)), 참고 \(count(.note))" }
 }

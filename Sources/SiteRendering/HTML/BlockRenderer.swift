@@ -101,7 +101,7 @@ struct BlockRenderer: Sendable {
 
 /// Names of picture files.
 package enum ImagePath {
-  /// `a/b.svg` → `a/b~dark.svg`
+  /// `a/b.svg` → `a/b~dark.svg`.
   package static func dark(_ path: String) -> String {
     guard let dot = path.lastIndex(of: ".") else { return path + "~dark" }
     return path[..<dot] + "~dark" + path[dot...]

@@ -109,7 +109,8 @@ struct InlineRenderer: Sendable {
   private func tag(_ tag: HTMLTag, _ output: inout [UInt8]) {
     output += (tag.isEnd ? "</\(tag.name)" : "<\(tag.name)").utf8
     for attribute in tag.attributes {
-      output += attribute.value.isEmpty
+      output +=
+        attribute.value.isEmpty
         ? " \(attribute.name)".utf8 : " \(attribute.name)=\"\(attribute.value)\"".utf8
     }
     output += ">".utf8

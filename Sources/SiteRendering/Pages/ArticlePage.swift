@@ -1,6 +1,6 @@
 import GuideModel
 
-/// `<slug>.html`
+/// `<slug>.html`.
 struct ArticlePage: TypedView {
   var shell: ShellView
   var slug: String

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// `categories/<id>.html`
+/// `categories/<id>.html`.
 struct CategoryPage: TypedView {
   var shell: ShellView
   var id: String

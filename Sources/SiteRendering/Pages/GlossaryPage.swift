@@ -1,6 +1,6 @@
 import GuideModel
 
-/// `glossary.html`
+/// `glossary.html`.
 struct GlossaryPage: TypedView {
   var shell: ShellView
   var count: String

@@ -1,6 +1,6 @@
 import GuideModel
 
-/// `index.html`
+/// `index.html`.
 struct HomePage: TypedView {
   var shell: ShellView
   var title: String
@@ -16,7 +16,8 @@ struct HomePage: TypedView {
   static let fields = ViewFields<Self>(
     .view("shell", \.shell), .text("title", \.title), .text("description", \.description),
     .views("categories", \.categories), .views("newest", \.newest),
-    .text("translated", \.translated), .text("total", \.total), .views("others", \.others), .flag("hasNewest") { !$0.newest.isEmpty },
+    .text("translated", \.translated), .text("total", \.total), .views("others", \.others),
+    .flag("hasNewest") { !$0.newest.isEmpty },
     .flag("hasOthers") { !$0.others.isEmpty })
 
   init(_ site: SiteModel) {

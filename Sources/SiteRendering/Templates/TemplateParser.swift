@@ -88,7 +88,8 @@ struct TemplateParser {
   private mutating func addText(
     upTo tag: TemplateScanner.Tag?, _ result: inout [TemplateToken]
   ) {
-    let end = tag.map { $0.range.lowerBound - ($0.isStandalone ? $0.indent?.count ?? 0 : 0) }
+    let end =
+      tag.map { $0.range.lowerBound - ($0.isStandalone ? $0.indent?.count ?? 0 : 0) }
       ?? scanner.bytes.count
     let start = offset
     if let tag {
@@ -97,11 +98,11 @@ struct TemplateParser {
         ? scanner.lineEnd(after: tag.range.upperBound) ?? tag.range.upperBound
         : tag.range.upperBound
     }
-    guard start < end || tag.map({ !$0.isStandalone && start == $0.range.lowerBound }) == true
-    else { return }
     let bytes = scanner.bytes
+    // A tag that shows something and starts a line needs the indentation too.
+    let showsAtEnd = tag.map { !$0.isStandalone } ?? false
     let starts = (start...max(start, end)).filter {
-      ($0 == 0 || bytes[$0 - 1] == 0x0A) && ($0 < end || $0 == start && tag != nil)
+      ($0 == 0 || bytes[$0 - 1] == 0x0A) && ($0 < end || showsAtEnd)
     }
     guard start < end || !starts.isEmpty else { return }
     result.append(

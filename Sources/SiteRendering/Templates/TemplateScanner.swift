@@ -87,8 +87,9 @@ struct TemplateScanner {
     return Array(bytes[start..<offset])
   }
 
-  /// A tag that shows nothing itself stands alone when its line holds only white space besides. Tags of
-  /// inheritance may share a line, unless a block that is shown here opens and closes on it.
+  /// A tag that shows nothing itself stands alone when its line holds only white space besides.
+  ///
+  /// Tags of inheritance may share a line, unless a block that is shown here opens and closes on it.
   private mutating func markStandaloneLines() {
     var index = 0
     while index < tags.count {

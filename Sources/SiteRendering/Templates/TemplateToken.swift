@@ -24,7 +24,7 @@ enum PartialName: Sendable {
   case dynamic(TemplateName)
 }
 
-/// `{{$name}}…{{/name}}`
+/// `{{$name}}…{{/name}}`.
 struct TemplateBlock: Sendable {
   var name: String
   var tokens: [TemplateToken]

@@ -1,0 +1,145 @@
+import GuideContent
+import GuideModel
+import TestSupport
+import Testing
+
+/// Area F of the shared cases, in words of our own, and the schema.
+@Suite struct FrontMatterTests {
+  private func parse(_ yaml: String, kind: Article.Kind = .article) -> ParsedText {
+    ParsedText(file: "---\n\(yaml)\n---\n글\n", kind: kind)
+  }
+
+  private func place(_ diagnostic: Diagnostic?) -> String {
+    diagnostic?.range.map { "\($0.start.line):\($0.start.column)" } ?? "-"
+  }
+
+  @Test func readsEveryKey() {
+    let front = parse(
+      """
+      title: 단추
+      english: Buttons
+      summary: 누르는
+        것
+      translators: [가, 나]
+      published: 2024-02-29
+      updated: 2024-03-01 00:30:00 +0900
+      origin: https://example.org/1
+      source: {revised: 2023-06-05}
+      related: [menus]
+      aliases: [button]
+      draft: true
+      ignore: [guideline.anchor]
+      """
+    ).article.front
+    #expect(front.title == "단추" && front.summary == "누르는 것" && front.translators == ["가", "나"])
+    #expect(front.published?.korean == "2024년 2월 29일")
+    #expect(front.updated?.text == "2024-03-01T00:30:00+09:00")
+    #expect(front.sourceRevised?.isoDay == "2023-06-05" && front.isDraft)
+    #expect(front.related.map(\.value) == ["menus"] && front.aliases.map(\.value) == ["button"])
+  }
+
+  @Test func countsTimeFromTheZoneGiven() throws {
+    let updated = try #require(GuideDate(parsing: "2024-01-01 00:30:00 +0900"))
+    let sameInstant = try #require(GuideDate(parsing: "2023-12-31T15:30:00Z"))
+    #expect(updated.instant == sameInstant.instant && updated.isoDay == "2024-01-01")
+    let day = try #require(GuideDate(parsing: "2024-01-01"))
+    #expect(day.instant == GuideDate(parsing: "2023-12-31T15:00:00Z")?.instant)
+  }
+
+  @Test(arguments: ["2024-02-30", "2024-13-01", "24-01-01", "2024/01/01", "2024-01-01 25:00", "어제"])
+  func refusesWhatIsNoDate(text: String) {
+    #expect(GuideDate(parsing: text) == nil)
+    #expect(parse("title: 가\npublished: \(text)").found("yaml.date").count == 1)
+  }
+
+  @Test func proposesTheNearestKey() throws {
+    let text = parse("title: 가\ntranslater: 나")
+    let finding = try #require(text.found("yaml.unknown-key").first)
+    #expect(place(finding) == "3:1" && finding.message.contains("‘translators’"))
+    #expect(finding.fixes.first?.edits.first?.replacement == "translators")
+  }
+
+  @Test func reportsDuplicateAndMissingKeys() {
+    #expect(place(parse("title: 가\ntitle: 나").found("yaml.duplicate-key").first) == "3:1")
+    #expect(parse("summary: 가").found("yaml.missing-key").count == 1)
+    #expect(place(parse("title: 가\ndraft: 아마").found("yaml.type").first) == "3:8")
+  }
+
+  @Test func reportsATabAtItsPlace() {
+    let text = parse("title: 탭\nsource:\n\trevised: 2024-01-01")
+    #expect(place(text.found("yaml.syntax").first) == "4:1")
+    #expect(text.found("yaml.syntax").first?.message.contains("탭") == true)
+  }
+
+  @Test func reportsCurlyQuotes() {
+    let text = parse("title: “여백: 기본”\nsummary: ‘요약’")
+    #expect(text.found("yaml.curly-quotes").map(place) == ["2:8", "3:10"])
+    #expect(text.found("yaml.curly-quotes").first?.message.contains("‘: ’") == true)
+    #expect(text.found("yaml.syntax").count == 1)
+  }
+
+  @Test func countsColumnsBehindHangul() {
+    let text = parse("title: 가\ntranslators: [가나, {나: 다}]")
+    #expect(place(text.found("yaml.type").first) == "3:23")
+  }
+
+  @Test func missingFrontMatterIsAnError() {
+    #expect(ParsedText(file: "글\n").found("frontmatter.missing").count == 1)
+    #expect(ParsedText(file: "---\ntitle: 가\n글\n").found("frontmatter.missing").first?.message.contains("닫히지") == true)
+  }
+
+  @Test func pagesHaveFewerKeys() {
+    #expect(parse("title: 가\nenglish: A", kind: .page).found("yaml.unknown-key").count == 1)
+  }
+
+  @Test func refusesAliasesAndDeepNesting() {
+    #expect(parse("title: &a 가\nsummary: *a").found("yaml.syntax").count == 1)
+    let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
+    #expect(parse("title: 가\nrelated: \(deep)").found("yaml.syntax").count == 1)
+  }
+}
+
+@Suite struct DataFileTests {
+  @Test func readsTopicsWithTheirPlaces() {
+    let source = SourceText(
+      path: "topics.yaml",
+      text: """
+        categories:
+          - id: c
+            english: Components
+            korean: 구성요소
+            topics: [{slug: a, english: A}]
+            groups:
+              - {id: g, english: Group, topics: [{slug: b, english: B, korean: 비, revised: 2024-01-01}]}
+          - {id: d, english: D, topics: [{slug: a, english: A}]}
+        """)
+    let parsed = TopicsReader.read(source)
+    #expect(parsed.value.topics.map(\.slug) == ["a", "b"])
+    #expect(parsed.value["b"]?.title == "비")
+    #expect(parsed.diagnostics.map(\.id) == ["topics.duplicate"])
+  }
+
+  @Test func readsTermsAndReportsRepeats() {
+    let source = SourceText(
+      path: "glossary.yaml",
+      text: """
+        terms:
+          - {id: picker, english: picker, korean: 선택기, forbidden: [피커], article: pickers}
+          - {id: picker, english: picker, korean: 피커}
+          - {id: tab, english: tab, korean: 탭, homonym: yes, kind: nam}
+        """)
+    let parsed = GlossaryReader.read(source)
+    #expect(parsed.value.terms.map(\.korean) == ["선택기", "탭"])
+    #expect(parsed.value["picker"]?.forbidden == ["피커"] && parsed.value["tab"]?.isHomonym == true)
+    #expect(Set(parsed.diagnostics.map(\.id)) == ["glossary.duplicate", "yaml.value"])
+  }
+
+  @Test func readsSettings() {
+    let source = SourceText(
+      path: "site.yaml",
+      text: "title: 글\nbaseURL: https://example.org/hig/\nterminology: {prefer: official}\ncredits: [{name: A}]")
+    let settings = SettingsReader.read(source).value
+    #expect(settings.baseURL == "https://example.org/hig" && settings.preference == .official)
+    #expect(settings.credits.map(\.name) == ["A"])
+  }
+}

@@ -1,0 +1,69 @@
+import GuideContent
+import GuideModel
+import TestSupport
+import Testing
+
+/// Areas A, L and W of the shared cases, as far as one file shows them, in words of our own.
+@Suite struct LinkTests {
+  @Test(arguments: [
+    ("https://example.org/guide를 보고", "<a https://example.org/guide>https://example.org/guide</a>를 보고"),
+    ("https://example.org/x?y=2에서 받고", "<a https://example.org/x?y=2>https://example.org/x?y=2</a>에서 받고"),
+    ("www.example.org은 집이다", "<a http://www.example.org>www.example.org</a>은 집이다"),
+    ("(https://example.org/a)을 본다", "(<a https://example.org/a>https://example.org/a</a>)을 본다"),
+    ("https://ko.example.org/말/한국 과", "<a https://ko.example.org/말/한국>https://ko.example.org/말/한국</a> 과"),
+    ("https://example.org/길/색?q=단추 를", "<a https://example.org/길/색?q=단추>https://example.org/길/색?q=단추</a> 를"),
+    ("https://example.org/나 도", "<a https://example.org/나>https://example.org/나</a> 도"),
+    ("https://ko.example.org/말/한국에서는 쓴다", "<a https://ko.example.org/말/한국>https://ko.example.org/말/한국</a>에서는 쓴다"),
+    ("‘https://example.org/a’를", "‘<a https://example.org/a>https://example.org/a</a>’를"),
+    ("hypertext wwwx", "hypertext wwwx"),
+  ])
+  func endsBareURLsBeforeKorean(markdown: String, expected: String) {
+    #expect(ParsedText(markdown).line == expected)
+  }
+
+  @Test(arguments: [
+    ("<doc:menus>", "<a doc:menus>doc:menus</a>"), ("[글](doc:menus#Best-practices)", "<a doc:menus#Best-practices>글</a>"),
+    ("[글](menus.md)", "<a doc:menus>글</a>"), ("[글](../a/menus.md#x)", "<a doc:menus#x>글</a>"),
+    ("[[menus]]를", "<a doc:menus>menus</a>를"), ("[[menus|차림표]]를", "<a doc:menus>차림표</a>를"),
+    ("[글](term:picker)", "<a term:picker>글</a>"), ("[글](api:uikit/uimenu)", "<a api:uikit/uimenu>글</a>"),
+    ("[집](/)", "<a />집</a>"), ("[여기](#끝)", "<a #끝>여기</a>"),
+    ("[글](<두 낱말.md>)", "<a doc:두 낱말>글</a>"),
+  ])
+  func classifiesEveryFormOfLink(markdown: String, expected: String) {
+    #expect(ParsedText(markdown).line == expected)
+  }
+
+  @Test func readsWikiLinksInTables() {
+    let text = ParsedText("| 가 | 나 |\n|---|---|\n| [[menus\\|글]] | 둘 |")
+    let table = text.article.sections[0].blocks[0]
+    #expect(table.inlines.dump.contains("<a doc:menus>글</a>"))
+  }
+
+  @Test func reportsASpaceInAnAddress() throws {
+    let text = ParsedText("[안내](디자인 모음.md) 와 ![그림](큰 그림.png) 그리고 [옳음](<디자인 모음.md>)")
+    let findings = text.found("link.space")
+    #expect(findings.map(text.place) == ["1:1", "1:19"])
+    #expect(findings.allSatisfy { $0.severity == .error })
+    #expect(text.fixed("link.space").contains("[안내](<디자인 모음.md>)"))
+    #expect(text.fixed("link.space").contains("![그림](<큰 그림.png>)"))
+  }
+
+  @Test func readsFourSpellingsOfOneAddressAlike() {
+    let decomposed = "\u{1106}\u{1162}\u{11AB}.md#\u{1101}\u{1173}\u{11C0}"
+    let text = ParsedText("[가](맨.md#끝) [나](%EB%A7%A8.md#%EB%81%9D) [다](\(decomposed)) [라](./맨.md#끝)")
+    #expect(text.article.sections[0].blocks[0].inlines.flattened.compactMap { inline -> LinkDestination? in
+      if case .link(let link) = inline { link.destination } else { nil }
+    } == Array(repeating: .document(slug: "맨", fragment: "끝"), count: 4))
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "ftp://example.org"])
+  func refusesOtherSchemes(address: String) {
+    let text = ParsedText("[글](\(address))")
+    #expect(text.found("link.unusable").count == 1)
+  }
+
+  @Test func reportsDefinitionsThatNobodyUses() throws {
+    let text = ParsedText("글 [가]는 쓴다.\n\n[가]: https://example.org\n[나]: https://example.org/2")
+    #expect(text.found("link.unused-definition").map(text.place) == ["4:1"])
+  }
+}

@@ -1,0 +1,57 @@
+import HangulText
+import Testing
+
+@Suite struct ParticleTests {
+  @Test(arguments: [
+    ("버튼", "을"), ("메뉴", "를"), ("글", "을"), ("iPad(아이패드)", "를"), ("‘색상’", "을"), ("10", "을"), ("2", "를"), ("picker", "를"),
+    ("URL", "을"), ("HIG", "를"), ("app icon", "을"),
+  ])
+  func choosesObjectParticleByFinalSound(word: String, particle: String) {
+    #expect(Particle.object.form(after: word) == particle)
+  }
+
+  @Test(arguments: [("글", "로"), ("버튼", "으로"), ("메뉴", "로"), ("7", "로"), ("6", "으로")])
+  func choosesDirectionAfterRieul(word: String, particle: String) {
+    #expect(Particle.direction.form(after: word) == particle)
+  }
+
+  @Test(arguments: ["에서는", "들의", "으로만", "에게서", "까지도", ""])
+  func coversParticlesOneAfterAnother(text: String) {
+    #expect(ParticleList.covers(text[...]))
+  }
+
+  @Test(arguments: ["링", "터", "화면에"]) func refusesWhatIsNoParticle(text: String) {
+    #expect(!ParticleList.covers(text[...]))
+  }
+}
+
+@Suite struct NormalizationTests {
+  @Test func composesConjoiningJamo() {
+    let decomposed = "\u{1109}\u{1162}\u{11A8}"
+    #expect(!decomposed.isNFC)
+    #expect(Array(decomposed.nfc.unicodeScalars) == ["색"])
+  }
+
+  @Test func leavesCompatibilityJamoAlone() {
+    #expect(Array("ㅍㄷ".nfc.unicodeScalars) == ["ㅍ", "ㄷ"])
+    #expect("ㅍㄷ".isNFC)
+  }
+
+  @Test func foldsWhiteSpace() {
+    #expect("  가\u{A0} 나\n다 ".folded == "가 나 다")
+  }
+}
+
+@Suite struct NearestNameTests {
+  @Test(arguments: [
+    ("pikers", ["pickers"]), ("translater", ["translators"]), ("모범 사레", ["모범 사례"]), ("zzzzzz", []),
+  ])
+  func proposesNamesAFewEditsAway(name: String, expected: [String]) {
+    let names = ["pickers", "translators", "모범 사례", "menus"]
+    #expect(NearestName.candidates(for: name, among: names) == expected)
+  }
+
+  @Test func countsASwapAsOneEdit() {
+    #expect(NearestName.editDistance(Array("메뉴바"), Array("메바뉴")) == 1)
+  }
+}

@@ -1,0 +1,52 @@
+import GuideContent
+package import GuideModel
+
+/// A Markdown text parsed as an article, with front matter put before it.
+package struct ParsedText: Sendable {
+  package let article: Article
+  package let diagnostics: [Diagnostic]
+  package let source: SourceText
+  /// Lines of the front matter that was put before the text.
+  package static let offset = 3
+
+  package init(_ markdown: String, upstream: UpstreamFacts.Page? = nil, kind: Article.Kind = .article) {
+    self.init(file: "---\ntitle: 시험\n---\n" + markdown, upstream: upstream, kind: kind)
+  }
+
+  package init(file: String, upstream: UpstreamFacts.Page? = nil, kind: Article.Kind = .article) {
+    source = SourceText(path: "시험.md", text: file)
+    let facts = UpstreamFacts(pages: upstream.map { ["test": $0] } ?? [:])
+    let parsed = ArticleParser(upstream: facts).parse(
+      source, kind: kind, slug: "test", contentPath: "articles/test.md")
+    article = parsed.value
+    diagnostics = parsed.diagnostics
+  }
+
+  /// The inlines of the first paragraph, dumped.
+  package var line: String {
+    for block in article.sections.first?.blocks ?? [] {
+      if !block.inlines.isEmpty { return block.inlines.dump }
+    }
+    return ""
+  }
+
+  package func found(_ id: String) -> [Diagnostic] { diagnostics.filter { $0.id == id } }
+
+  /// Line and column of a finding as an editor shows them, the front matter left out.
+  package func place(_ diagnostic: Diagnostic) -> String {
+    guard let start = diagnostic.range?.start else { return "-" }
+    let before = source.line(start.line).prefix(start.column - 1)
+    return "\(start.line - Self.offset):\(String(decoding: before, as: UTF8.self).count + 1)"
+  }
+
+  /// The text with the first fix of each finding of a rule applied.
+  package func fixed(_ id: String) -> String {
+    var bytes = source.bytes
+    let edits = found(id).compactMap(\.fixes.first).flatMap(\.edits)
+    for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
+      bytes.replaceSubrange(
+        source.offset(of: edit.range.start)..<source.offset(of: edit.range.end), with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes.dropFirst("---\ntitle: 시험\n---\n".utf8.count), as: UTF8.self)
+  }
+}
