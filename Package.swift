@@ -58,7 +58,7 @@ let package = Package(
     tests("ArticleImportTests", ["ArticleImport", "GuideContent", "GuideModel"], exclude: ["Goldens"]),
     tests("TerminologyTests", ["Terminology", "GuideModel"]),
     tests("SiteRenderingTests", ["SiteRendering", "GuideModel"]),
-    tests("HIGSiteTests", ["HIGSite", "SiteRendering", "GuideModel", "GuideContent"]),
+    tests("HIGSiteTests", ["HIGSite", "GuideModel", "hig"], exclude: ["Goldens"]),
     tests("ArchitectureTests", []),
   ],
   swiftLanguageModes: [.v6]

@@ -8,7 +8,7 @@ package enum NearestName {
     -> [String]
   {
     let wanted = key(name)
-    let allowed = min(4, max(1, wanted.count / 3))
+    let allowed = min(4, max(1, (wanted.count + 1) / 3))
     return names.compactMap { candidate -> (Int, String)? in
       let other = key(candidate)
       guard abs(other.count - wanted.count) <= allowed else { return nil }

@@ -27,7 +27,9 @@ import Testing
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
-        words[..<index].allSatisfy({ ["package", "private", "internal", "fileprivate", "public", "@testable"].contains($0) })
+        words[..<index].allSatisfy({
+          ["package", "private", "internal", "fileprivate", "public", "@testable"].contains($0)
+        })
       else { return nil }
       return words[index + 1].split(separator: ".").first.map(String.init)
     }

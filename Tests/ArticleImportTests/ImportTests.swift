@@ -164,7 +164,7 @@ import Testing
     for name in names {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let result = Self.importer.importText(text)
-      let written = letters(result.markdown.replacing("\\", with: ""))
+      let written = letters(result.markdown.replacing(/\]\([^)]*\)/, with: "").replacing("\\", with: ""))
       let lines = text.split(separator: "\n").map(String.init)
       let title = try #require(lines.firstIndex { $0.hasPrefix("[HIG]") })
       for line in lines[(title + 1)...] where letters(line).count > 3 {

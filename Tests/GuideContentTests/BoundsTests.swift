@@ -37,11 +37,15 @@ import Testing
   }
 
   @Test func keepsRulesAndLongLines() {
-    #expect(ParsedText(String(repeating: "-", count: 500) + "\n\n" + String(repeating: "가 ", count: 20_000)).found("markdown.limit").isEmpty)
+    #expect(
+      ParsedText(String(repeating: "-", count: 500) + "\n\n" + String(repeating: "가 ", count: 20_000)).found(
+        "markdown.limit"
+      ).isEmpty)
   }
 
   @Test func parsesAlikeOnEveryThread() async {
-    let markdown = "~~줄~~ 는 www.example.org 와 https://example.org/나 를 **본(See)**다.\n\n| 가 | 나 |\n|---|---|\n| ~~a~~ | b |\n"
+    let markdown =
+      "~~줄~~ 는 www.example.org 와 https://example.org/나 를 **본(See)**다.\n\n| 가 | 나 |\n|---|---|\n| ~~a~~ | b |\n"
     let alone = ParsedText(markdown).article.dump
     await withTaskGroup(of: Set<String>.self) { group in
       for _ in 0..<8 {

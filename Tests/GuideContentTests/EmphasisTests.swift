@@ -8,7 +8,10 @@ import Testing
     ("**시트(Sheet)**는 뜨고 **알림(Alert)**은 닫힌다.", "<strong>시트(Sheet)</strong>는 뜨고 <strong>알림(Alert)</strong>은 닫힌다."),
     ("**\"저장\"**은 **메뉴.**다음 **50%**까지", "<strong>\"저장\"</strong>은 <strong>메뉴.</strong>다음 <strong>50%</strong>까지"),
     ("글은 **짧게…**라고 쓴다", "글은 <strong>짧게…</strong>라고 쓴다"),
-    ("**`NSMenu`**가 있고 옆에**`UIMenu`**도 있다.", "<strong><code>NSMenu</code></strong>가 있고 옆에<strong><code>UIMenu</code></strong>도 있다."),
+    (
+      "**`NSMenu`**가 있고 옆에**`UIMenu`**도 있다.",
+      "<strong><code>NSMenu</code></strong>가 있고 옆에<strong><code>UIMenu</code></strong>도 있다."
+    ),
     ("***겹침(x)***은 *하나(y)*도", "<em><strong>겹침(x)</strong></em>은 <em>하나(y)</em>도"),
     (
       "**「색」**은 **《글》**이 **경고（주의）**는 **점·선：**을",
@@ -54,6 +57,7 @@ import Testing
   }
 
   @Test func matchesReferenceLabelsWithEmphasis() {
-    #expect(ParsedText("[**글(x)**를][**글(x)**를]\n\n[**글(x)**를]: https://example.com").line.contains("https://example.com"))
+    #expect(
+      ParsedText("[**글(x)**를][**글(x)**를]\n\n[**글(x)**를]: https://example.com").line.contains("https://example.com"))
   }
 }

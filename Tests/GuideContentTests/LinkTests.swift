@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<doc:menus>", "<a doc:menus>doc:menus</a>"), ("[글](doc:menus#Best-practices)", "<a doc:menus#Best-practices>글</a>"),
+    ("<doc:menus>", "<a doc:menus>doc:menus</a>"),
+    ("[글](doc:menus#Best-practices)", "<a doc:menus#Best-practices>글</a>"),
     ("[글](menus.md)", "<a doc:menus>글</a>"), ("[글](../a/menus.md#x)", "<a doc:menus#x>글</a>"),
     ("[[menus]]를", "<a doc:menus>menus</a>를"), ("[[menus|차림표]]를", "<a doc:menus>차림표</a>를"),
     ("[글](term:picker)", "<a term:picker>글</a>"), ("[글](api:uikit/uimenu)", "<a api:uikit/uimenu>글</a>"),
@@ -51,9 +52,10 @@ import Testing
   @Test func readsFourSpellingsOfOneAddressAlike() {
     let decomposed = "\u{1106}\u{1162}\u{11AB}.md#\u{1101}\u{1173}\u{11C0}"
     let text = ParsedText("[가](맨.md#끝) [나](%EB%A7%A8.md#%EB%81%9D) [다](\(decomposed)) [라](./맨.md#끝)")
-    #expect(text.article.sections[0].blocks[0].inlines.flattened.compactMap { inline -> LinkDestination? in
-      if case .link(let link) = inline { link.destination } else { nil }
-    } == Array(repeating: .document(slug: "맨", fragment: "끝"), count: 4))
+    #expect(
+      text.article.sections[0].blocks[0].inlines.flattened.compactMap { inline -> LinkDestination? in
+        if case .link(let link) = inline { link.destination } else { nil }
+      } == Array(repeating: .document(slug: "맨", fragment: "끝"), count: 4))
   }
 
   @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "ftp://example.org"])

@@ -37,7 +37,8 @@ import Testing
 
   @Test func everyRunOfTextStandsWhereItSays() {
     let text = ParsedText(
-      "머리 **굵은(Bold)**은 `코드` &lt;꺾쇠&gt; ~~줄(x)~~를\n둘째 줄 *기운* 글 https://example.org 끝\n\n> 인용 **말.**다음\n> 이어짐\n\n- 가 _나_ 다\n")
+      "머리 **굵은(Bold)**은 `코드` &lt;꺾쇠&gt; ~~줄(x)~~를\n둘째 줄 *기운* 글 https://example.org 끝\n\n> 인용 **말.**다음\n> 이어짐\n\n- 가 _나_ 다\n"
+    )
     var count = 0
     func visit(_ inlines: [Inline]) {
       for inline in inlines.flattened {

@@ -16,12 +16,16 @@ import Testing
   @Test(arguments: [
     ("tvOS와 watchOS에서는 지원되지 않습니다.", ["tvOS": "notSupported", "watchOS": "notSupported"]),
     ("macOS에 대한 추가 고려 사항은 없습니다.", ["macOS": "noAdditional"]),
-    ("macOS, visionOS에는 추가로 고려할 사항이 없습니다. tvOS 또는 watchOS에서는 지원하지 않습니다.",
-      ["macOS": "noAdditional", "visionOS": "noAdditional", "tvOS": "notSupported", "watchOS": "notSupported"]),
+    (
+      "macOS, visionOS에는 추가로 고려할 사항이 없습니다. tvOS 또는 watchOS에서는 지원하지 않습니다.",
+      ["macOS": "noAdditional", "visionOS": "noAdditional", "tvOS": "notSupported", "watchOS": "notSupported"]
+    ),
     ("visionOS에는 추가 고려 사항이 없고 tvOS에서는 지원되지 않습니다.", ["visionOS": "noAdditional", "tvOS": "notSupported"]),
     ("Not supported in tvOS or watchOS.", ["tvOS": "notSupported", "watchOS": "notSupported"]),
-    ("No additional considerations for iOS, iPadOS, or macOS. Not supported in tvOS.",
-      ["iOS": "noAdditional", "iPadOS": "noAdditional", "macOS": "noAdditional", "tvOS": "notSupported"]),
+    (
+      "No additional considerations for iOS, iPadOS, or macOS. Not supported in tvOS.",
+      ["iOS": "noAdditional", "iPadOS": "noAdditional", "macOS": "noAdditional", "tvOS": "notSupported"]
+    ),
     ("이 구성요소는 iPadOS에서만 지원됩니다.", ["iPadOS": "supported"]),
     ("tvOS에서는 길게 누르기를 지원하지 않습니다.", [:]), ("macOS에서는 메뉴를 쓸 수 있습니다.", [:]),
     ("글을 잘 씁니다.", [:]),
@@ -38,7 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iOS, iPadOS", [Platform.iOS, .iPadOS]), ("tvOS 및 watchOS", [.tvOS, .watchOS]), ("macOS/visionOS", [.macOS, .visionOS]),
+    ("iOS, iPadOS", [Platform.iOS, .iPadOS]), ("tvOS 및 watchOS", [.tvOS, .watchOS]),
+    ("macOS/visionOS", [.macOS, .visionOS]),
   ])
   func readsPlatformsOfHeadings(heading: String, expected: [Platform]) {
     #expect(PlatformNames.list(heading) == expected)

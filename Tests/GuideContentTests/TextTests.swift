@@ -6,8 +6,9 @@ import Testing
 @Suite struct TextTests {
   @Test func readsNoBreakSpacesAsTheWriterMeantThem() {
     let text = ParsedText("##\u{A0}여백\n\n-\u{A0}하나\n-\u{3000}둘\n\n1.\u{A0}셋\n")
-    #expect(text.article.dump == "section topic #여백 여백\n  list - \n".replacing(" \n", with: "\n")
-      + "    paragraph 하나\n    paragraph 둘\n  list 1\n    paragraph 셋\n")
+    #expect(
+      text.article.dump == "section topic #여백 여백\n  list - \n".replacing(" \n", with: "\n")
+        + "    paragraph 하나\n    paragraph 둘\n  list 1\n    paragraph 셋\n")
     let found = text.found("text.invisible")
     #expect(found.map(text.place) == ["1:3", "3:2", "4:2", "6:3"])
     #expect(found.allSatisfy { $0.message.contains("U+00A0") || $0.message.contains("U+3000") })
@@ -15,8 +16,12 @@ import Testing
   }
 
   @Test func dropsZeroWidthSpaces() throws {
-    let text = ParsedText("[가](https://example.org/a\u{200B}) 단\u{200B}추 **굵은\u{200B}**은 https://example.org/b\u{200B} 끝")
-    #expect(text.line == "<a https://example.org/a>가</a> 단추 <strong>굵은</strong>은 <a https://example.org/b>https://example.org/b</a> 끝")
+    let text = ParsedText(
+      "[가](https://example.org/a\u{200B}) 단\u{200B}추 **굵은\u{200B}**은 https://example.org/b\u{200B} 끝")
+    #expect(
+      text.line
+        == "<a https://example.org/a>가</a> 단추 <strong>굵은</strong>은 <a https://example.org/b>https://example.org/b</a> 끝"
+    )
     let found = text.found("text.invisible")
     #expect(found.count == 1 && found[0].message.contains("4곳"))
     #expect(text.place(try #require(found.first)) == "1:26")
@@ -47,7 +52,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<script>alert(1)</script>", "<script>"), ("글 <span style=\"x\">빨강</span>", "<span"), ("<br onclick=x>", "<br onclick=x>"),
+    ("<script>alert(1)</script>", "<script>"), ("글 <span style=\"x\">빨강</span>", "<span"),
+    ("<br onclick=x>", "<br onclick=x>"),
     ("<kbd>열림", "<kbd>"),
   ])
   func showsOtherHTMLAsTextAndReportsIt(markdown: String, literal: String) {
@@ -66,7 +72,8 @@ import Testing
   }
 
   @Test func readsOurCommentsAndDropsOthers() {
-    let text = ParsedText("<!-- 메모 -->\n\n글 <!-- hig:review noteExtent: 까닭 --> 끝\n\n<!-- hig:ignore text.mechanical: 인용 -->\n\n점ㆍ선")
+    let text = ParsedText(
+      "<!-- 메모 -->\n\n글 <!-- hig:review noteExtent: 까닭 --> 끝\n\n<!-- hig:ignore text.mechanical: 인용 -->\n\n점ㆍ선")
     #expect(text.article.review == [ReviewMark(line: 6, code: "noteExtent", reason: "까닭")])
     #expect(text.article.suppressions.map(\.rule) == ["text.mechanical"])
     #expect(text.found("text.mechanical").isEmpty)
@@ -76,9 +83,10 @@ import Testing
   @Test func reportsTaskBoxesThatAreNone() {
     let text = ParsedText("- [x]끝\n- [ ] 남음\n- []빔\n- [X] 함")
     #expect(text.found("markdown.task-box").map(text.place) == ["1:3", "3:3"])
-    #expect(text.article.sections[0].blocks.first.map { block in
-      if case .list(let list) = block.kind { list.items.map(\.isDone) } else { [] }
-    } == [nil, false, nil, true])
+    #expect(
+      text.article.sections[0].blocks.first.map { block in
+        if case .list(let list) = block.kind { list.items.map(\.isDone) } else { [] }
+      } == [nil, false, nil, true])
     #expect(text.fixed("markdown.task-box").hasPrefix("- [x] 끝"))
   }
 

@@ -29,7 +29,9 @@ import Testing
   }
 
   @Test func choosesPartialsByValue() throws {
-    #expect(try render("{{#n}}{{>*kind}}{{/n}}", #"{"n":[{"kind":"a"},{"kind":"b"}]}"#, partials: ["a": "가", "b": "나"]) == "가나")
+    #expect(
+      try render("{{#n}}{{>*kind}}{{/n}}", #"{"n":[{"kind":"a"},{"kind":"b"}]}"#, partials: ["a": "가", "b": "나"])
+        == "가나")
   }
 
   @Test func fillsTheBlocksOfAParent() throws {

@@ -5,7 +5,9 @@ import Testing
 @Suite struct ByteAutomatonTests {
   @Test func findsOverlappingPatternsInOnePass() {
     let automaton = ByteAutomaton(["he", "she", "his", "hers"].map { Array($0.utf8) })
-    let found = automaton.matches(in: Array("ushers".utf8)).map { [$0.pattern, $0.range.lowerBound, $0.range.upperBound] }
+    let found = automaton.matches(in: Array("ushers".utf8)).map {
+      [$0.pattern, $0.range.lowerBound, $0.range.upperBound]
+    }
     #expect(found == [[1, 1, 4], [0, 2, 4], [3, 2, 6]])
   }
 

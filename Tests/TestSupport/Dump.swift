@@ -72,7 +72,8 @@ extension Block {
     case .credit(let inlines): line("credit \(inlines.dump)")
     case .support(let inlines): line("support \(inlines.dump)")
     case .html(let inlines): line("html \(inlines.dump)")
-    case .guideline(let guideline): line("guideline #\(guideline.anchor) \(guideline.lead.dump) |\(guideline.body.dump)")
+    case .guideline(let guideline):
+      line("guideline #\(guideline.anchor) \(guideline.lead.dump) |\(guideline.body.dump)")
     case .translatorNote(let label, _): line("note \(label)")
     case .aside(let style, _): line("aside \(style.rawValue)")
     case .quote: line("quote")

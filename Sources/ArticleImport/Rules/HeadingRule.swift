@@ -27,7 +27,8 @@ struct HeadingRule {
       if let platforms = PlatformNames.misspeltList(text) {
         let right = platforms.map(\.rawValue).joined(separator: ", ")
         return Heading(
-          text: right, level: 3, kind: .platform, review: "제목 \(text.quoted(.object)) \(right.quoted(.direction)) 고쳤습니다.")
+          text: right, level: 3, kind: .platform,
+          review: "제목 \(text.quoted(.object)) \(right.quoted(.direction)) 고쳤습니다.")
       }
     }
     if let known = known(text) {

@@ -45,12 +45,17 @@ package enum CommandLineTool {
   private static func split(_ words: [String]) throws(UsageError) -> (Command?, [String]) {
     var rest = words
     var index = 0
+    let options = BuildCommand.command.options + Command.common
     while index < words.count, words[index].hasPrefix("-"), words[index] != "-", words[index] != "--" {
-      let takesValue = (BuildCommand.command.options + Command.common).contains { option in
-        option.value != nil
-          && (words[index] == "--\(option.name)" || option.short.map { words[index] == "-\($0)" } == true)
+      let word = words[index]
+      let option = options.first { option in
+        word == "--\(option.name)" || word.hasPrefix("--\(option.name)=")
+          || option.short.map { word.hasPrefix("-\($0)") && !word.hasPrefix("--") } == true
       }
-      index += takesValue ? 2 : 1
+      // What comes behind an unknown option may be its value: the option is reported.
+      guard let option else { return (nil, words) }
+      let isWhole = word == "--\(option.name)" || word.count == 2
+      index += option.value != nil && isWhole ? 2 : 1
     }
     guard index < words.count, words[index] != "--" else { return (nil, words) }
     rest.remove(at: index)

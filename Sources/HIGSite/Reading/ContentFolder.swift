@@ -52,7 +52,17 @@ struct ContentFolder {
     }
     let images = FolderListing.files(in: "\(path)/images", root: path)
     contents.diagnostics += images.diagnostics
-    for file in images.files { contents.images["images/\(file)".nfc] = "\(path)/images/\(file)" }
+    for file in images.files {
+      let name = "images/\(file)".nfc
+      if let other = contents.images[name] {
+        contents.diagnostics.append(
+          Diagnostic(
+            "file.duplicate", .error, "그림 ‘\(name)’이 완성형 이름과 풀어 쓴 이름으로 두 번 있습니다. 하나를 지우십시오.",
+            file: "\(path)/images/\(file)", range: nil,
+            notes: [Diagnostic.Note(message: "다른 파일입니다.", file: other, range: nil)]))
+      }
+      contents.images[name] = "\(path)/images/\(file)"
+    }
     return contents
   }
 

@@ -1,0 +1,147 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HIGSite
+
+@Suite struct CommandLineTests {
+  /// Runs the built tool.
+  private func hig(_ arguments: [String], in folder: String, input: String = "") throws -> (
+    code: Int32, output: String, messages: String
+  ) {
+    let process = Process()
+    process.executableURL =
+      Bundle.allBundles.map(\.bundleURL).map {
+        ($0.pathExtension == "xctest" ? $0.deletingLastPathComponent() : $0).appending(path: "hig")
+      }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      ?? Shared.repository.appending(path: ".build/debug/hig")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    let (output, messages, standardInput) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = messages
+    process.standardInput = standardInput
+    try process.run()
+    standardInput.fileHandleForWriting.write(Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let text = messages.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self), String(decoding: text, as: UTF8.self))
+  }
+
+  private var templates: String { Shared.repository.appending(path: "Templates").path }
+
+  @Test func buildsWithoutACommand() throws {
+    let site = try SmallSite()
+    let run = try hig(["--templates", templates], in: site.folder.url.path)
+    #expect(run.code == 0 && run.output.isEmpty)
+    #expect(run.messages.contains("Public/index.html을 여십시오."))
+    #expect(site.folder.exists("Public/index.html"))
+  }
+
+  @Test func changesFolderFirst() throws {
+    let site = try SmallSite()
+    for words in [
+      ["-C", site.folder.url.path, "-t", templates],
+      ["build", "-C\(site.folder.url.path)", "--templates=\(templates)"],
+    ] {
+      #expect(try hig(words, in: "/").code == 0)
+    }
+    #expect(try hig(["-C", "/없는/곳"], in: "/").code == 3)
+  }
+
+  @Test(arguments: [
+    (["bild"], "‘build’"), (["--outptu", "x"], "‘--output’"), (["--jobs", "0"], "1 이상"),
+    (["--format", "xml"], "sarif"),
+    (["build", "x"], "모르는 값"), (["--base-url", "a:b"], "base-url"), (["check", "--dry-run"], "--fix"),
+    (["new"], "모자랍니다"),
+  ])
+  func explainsWrongUsage(words: [String], part: String) throws {
+    let run = try hig(words, in: "/tmp")
+    #expect(run.code == 2 && run.messages.contains(part), "\(run.messages)")
+  }
+
+  @Test func endsWithTheCodeThatFits() throws {
+    let site = try SmallSite(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n# 큰 제목\n"])
+    let folder = site.folder.url.path
+    #expect(try hig(["-t", templates], in: folder).code == 0)
+    #expect(try hig(["-t", templates, "--strict"], in: folder).code == 1)
+    #expect(try hig(["check"], in: folder).code == 0)
+    #expect(try hig(["check", "--strict"], in: folder).code == 1)
+    #expect(try hig(["-c", "nothing"], in: folder).code == 3)
+    try site.folder.write("---\ntitle: 메뉴\n---\n[글](no.md)\n", to: "Content/articles/menus.md")
+    let run = try hig(["-t", templates, "-q"], in: folder)
+    #expect(run.code == 1 && run.messages.contains("Content/articles/menus.md:4:1: error:"))
+    #expect(run.messages.contains("지난 사이트는 그대로입니다."))
+  }
+
+  @Test func printsEveryForm() throws {
+    let site = try SmallSite(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n# 큰 제목\n"])
+    let folder = site.folder.url.path
+    #expect(try hig(["check"], in: folder).output.contains("menus.md:4:1: warning:"))
+    #expect(try hig(["check", "-f", "json"], in: folder).output.contains("\"diagnostics\""))
+    #expect(try hig(["check", "-f", "sarif"], in: folder).output.contains("\"runs\""))
+    #expect(
+      try hig(["check", "-f", "github"], in: folder).output.contains(
+        "::warning file=Content/articles/menus.md,line=4,col=1"))
+    let one = try hig(["check", "Content/articles/buttons.md"], in: folder)
+    #expect(!one.output.contains("menus.md"))
+    let rule = try hig(["check", "--rules", "structure.heading-level"], in: folder)
+    #expect(rule.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func showsAndWritesFixes() throws {
+    let site = try SmallSite(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n# 큰 제목\n"])
+    let folder = site.folder.url.path
+    let dry = try hig(["check", "--fix", "--dry-run"], in: folder)
+    #expect(dry.output.contains("-# 큰 제목\n+## 큰 제목"))
+    #expect(try site.folder.read("Content/articles/menus.md").contains("\n# 큰"))
+    #expect(try hig(["check", "--fix"], in: folder).code == 0)
+    #expect(try site.folder.read("Content/articles/menus.md").contains("\n## 큰"))
+  }
+
+  @Test func makesANewArticleOnce() throws {
+    let site = try SmallSite()
+    let folder = site.folder.url.path
+    let run = try hig(["new", "toolbars"], in: folder)
+    #expect(run.code == 0 && run.output == "Content/articles/components/toolbars.md\n")
+    #expect(try hig(["check", "Content/articles/components/toolbars.md"], in: folder).code == 0)
+    #expect(try hig(["new", "toolbars"], in: folder).code == 3)
+    let wrong = try hig(["new", "tolbars"], in: folder)
+    #expect(wrong.code == 2 && wrong.messages.contains("‘toolbars’"))
+  }
+
+  @Test func importsFilesFoldersAndStandardInput() throws {
+    let site = try SmallSite()
+    let folder = site.folder.url.path
+    let capture = "[HIG] Toolbars\n단추가 모인 줄\n\nIntroduction\n도구 막대는 단추를 모읍니다.\n"
+    try site.folder.write(capture, to: "captures/a.txt")
+    let run = try hig(["import", "captures"], in: folder)
+    #expect(run.code == 0 && run.messages.contains("Content/articles/toolbars.md"))
+    let again = try hig(["import", "captures/a.txt"], in: folder)
+    #expect(again.code == 1 && again.messages.contains("--force"))
+    #expect(try hig(["import", "--force", "captures/a.txt"], in: folder).code == 0)
+    let json = try hig(["import", "--format", "json", "-"], in: folder, input: capture)
+    #expect(json.code == 0 && json.output.contains("\"slug\":\"toolbars\""))
+    let elsewhere = try hig(["import", "--into", "other/articles", "captures/a.txt", "없음.txt"], in: folder)
+    #expect(elsewhere.code == 1 && site.folder.exists("other/articles/toolbars.md"))
+    try site.folder.write("<!doctype html><p>글", to: "captures/b.html")
+    #expect(try hig(["import", "captures/b.html"], in: folder).messages.contains(".txt"))
+  }
+
+  @Test func readsCapturesOfOlderWindows() throws {
+    let site = try SmallSite()
+    // 도구 막대 in CP949.
+    let bytes: [UInt8] = Array("[HIG] Toolbars\n".utf8) + [0xB5, 0xB5, 0xB1, 0xB8, 0x20, 0xB8, 0xB7, 0xB4, 0xEB, 0x0A]
+    try site.folder.write(Data(bytes), to: "a.txt")
+    #expect(try hig(["import", "-n", "a.txt"], in: site.folder.url.path).output.contains("summary: 도구 막대"))
+  }
+
+  @Test func helpsInKorean() throws {
+    #expect(try hig(["--help"], in: "/").output.contains("명령이 없으면 사이트를 만듭니다"))
+    #expect(try hig(["check", "--help"], in: "/").output.contains("--dry-run"))
+    #expect(try hig(["help", "import"], in: "/").output.contains("--into"))
+    #expect(try hig(["--version"], in: "/").output.hasPrefix("hig "))
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import GuideModel
+import TestSupport
+import Testing
+
+@testable import HIGSite
+
+@Suite struct SiteBuildTests {
+  @Test func writesThePagesAndTheirTwins() async throws {
+    let site = try SmallSite()
+    let result = try await site.build()
+    #expect(result.diagnostics.filter { $0.severity != .note }.isEmpty)
+    let names = try site.folder.files(in: "site").keys.filter { !$0.hasPrefix("assets/") }.sorted()
+    #expect(
+      names == [
+        ".hig-manifest", "404.html", "about.html", "buttons.html", "buttons.json", "buttons.md",
+        "categories/components.html", "glossary.html", "guide.json", "images/buttons/a.svg", "index.html",
+        "menus.html", "menus.json", "menus.md", "old-buttons.html",
+      ])
+  }
+
+  @Test func drawsAnArticle() async throws {
+    let site = try SmallSite()
+    try await site.build()
+    #expect(Golden.difference(try site.main("buttons.html"), "buttons.html") == nil)
+  }
+
+  @Test func showsWhoMentionsAnArticleAndWhereATermIsUsed() async throws {
+    let site = try SmallSite()
+    try await site.build()
+    let menus = try site.main("menus.html")
+    #expect(menus.contains("<a href=\"buttons.html#press\">단추</a> <q>누를 수 있어 보이게 합니다. 메뉴와 다릅니다.</q>") == false)
+    #expect(menus.contains("<a href=\"buttons.html#press\">단추</a> <q>메뉴와 다릅니다.</q>"))
+    #expect(try site.main("glossary.html").contains("쓰인 곳 1곳"))
+  }
+
+  @Test func forwardsFromAnOlderName() async throws {
+    let site = try SmallSite()
+    try await site.build()
+    #expect(try site.folder.read("site/old-buttons.html").contains("url=buttons.html"))
+  }
+
+  @Test func leavesDraftsOut() async throws {
+    let draft = SmallSite.menus.replacing("title: 메뉴", with: "title: 메뉴\ndraft: true")
+    let site = try SmallSite(["Content/articles/menus.md": draft])
+    try await site.build()
+    #expect(!site.folder.exists("site/menus.html"))
+    // The link goes to Apple's page now.
+    #expect(try site.main("buttons.html").contains("developer.apple.com/design/human-interface-guidelines/menus"))
+    try await site.build { $0.includesDrafts = true }
+    #expect(try site.folder.read("site/menus.html").contains("noindex"))
+  }
+
+  @Test func buildsTheSameWithOneJobOrEight() async throws {
+    let site = try SmallSite()
+    try await site.build { $0.jobs = 1 }
+    let one = try site.folder.files(in: "site")
+    try await site.build {
+      $0.jobs = 8
+      $0.output = site.folder.path("other")
+    }
+    #expect(try site.folder.files(in: "other") == one)
+  }
+
+  @Test func buildsTheSameInEveryTimeZone() async throws {
+    let dated = SmallSite.menus.replacing(
+      "published: 2024-01-01", with: "published: 2024-01-01\nupdated: 2024-01-01 00:30:00 +0900")
+    let site = try SmallSite(["Content/articles/menus.md": dated])
+    var outputs: [[String: Data]] = []
+    for zone in ["Asia/Seoul", "UTC", "America/Los_Angeles"] {
+      setenv("TZ", zone, 1)
+      tzset()
+      try await site.build()
+      outputs.append(try site.folder.files(in: "site"))
+    }
+    unsetenv("TZ")
+    #expect(outputs[0] == outputs[1] && outputs[1] == outputs[2])
+    #expect(try site.main("menus.html").contains("2024년 1월 1일"))
+  }
+
+  @Test(arguments: ["/hig", "hig", "/hig/", "/"]) func servesUnderAnyPath(base: String) async throws {
+    let site = try SmallSite()
+    let parsed = try #require(SiteBase(base))
+    try await site.build { $0.base = parsed }
+    let prefix = base == "/" ? "/" : "/hig/"
+    #expect(parsed.path == prefix)
+    let missing = try site.folder.read("site/404.html")
+    #expect(missing.contains("href=\"\(prefix)index.html\""))
+    for (name, data) in try site.folder.files(in: "site") where name.hasSuffix(".html") && name != "404.html" {
+      let html = String(decoding: data, as: UTF8.self)
+      #expect(!html.contains("href=\"/") && !html.contains("src=\"/"), "\(name)")
+    }
+  }
+
+  @Test func everyLinkInsideTheSiteLeadsSomewhere() async throws {
+    let site = try SmallSite()
+    try await site.build()
+    let files = try site.folder.files(in: "site")
+    for (name, data) in files where name.hasSuffix(".html") && name != "404.html" {
+      let html = String(decoding: data, as: UTF8.self)
+      for match in html.matches(of: /(?:href|src)="([^"]+)"/) {
+        let address = String(match.output.1)
+        guard !address.hasPrefix("http"), !address.hasPrefix("#") else { continue }
+        let parts = address.split(separator: "#", maxSplits: 1).map(String.init)
+        let base = URL(filePath: "/" + name).deletingLastPathComponent()
+        let path = String(base.appending(path: parts[0].removingPercentEncoding ?? "").standardized.path.dropFirst())
+        let target = try #require(files[path], "\(name) → \(address)")
+        if parts.count > 1 {
+          let id = parts[1].removingPercentEncoding ?? ""
+          #expect(String(decoding: target, as: UTF8.self).contains("id=\"\(id)\""), "\(name) → \(address)")
+        }
+      }
+    }
+  }
+
+  @Test func usesTheBaseURLForCanonicalAddresses() async throws {
+    let site = try SmallSite(["Content/site.yaml": "title: 글\nbaseURL: https://example.org/hig/\n"])
+    try await site.build()
+    #expect(
+      try site.folder.read("site/menus.html").contains(
+        "<link rel=\"canonical\" href=\"https://example.org/hig/menus.html\">"))
+    #expect(
+      try site.folder.read("site/index.html").contains("<link rel=\"canonical\" href=\"https://example.org/hig/\">"))
+  }
+
+  @Test func escapesWhatWritersWrite() async throws {
+    let text = SmallSite.menus.replacing("길면 읽지", with: "`<script>` & \"따옴\" 길면 읽지")
+    let site = try SmallSite(["Content/articles/menus.md": text])
+    try await site.build()
+    let html = try site.main("menus.html")
+    #expect(html.contains("<code>&lt;script&gt;</code> &amp; &quot;따옴&quot;"))
+    for (name, data) in try site.folder.files(in: "site") {
+      #expect(!data.contains(1) || name.hasSuffix(".svg"), "\(name) holds a sentinel")
+    }
+  }
+
+  @Test func worksWithArticlesAlone() async throws {
+    let site = try SmallSite([
+      "Content/topics.yaml": "", "Content/glossary.yaml": "", "Content/site.yaml": "", "Content/pages/about.md": "",
+    ])
+    let result = try await site.build()
+    #expect(result.written != nil)
+    #expect(try site.main("index.html").contains("<a href=\"menus.html\">메뉴</a>"))
+  }
+
+  @Test func warnsOfLinksOfTheFileSystemAndFollowsNoneOutside() async throws {
+    let site = try SmallSite()
+    let articles = site.folder.path("Content/articles")
+    try FileManager.default.createSymbolicLink(atPath: articles + "/loop", withDestinationPath: "..")
+    try FileManager.default.createSymbolicLink(atPath: articles + "/gone.md", withDestinationPath: "없음.md")
+    try FileManager.default.createSymbolicLink(atPath: articles + "/out", withDestinationPath: "/etc")
+    let result = try await site.build()
+    #expect(result.diagnostics.filter { $0.id == "file.link" }.count == 3)
+    #expect(result.written != nil)
+  }
+}
