@@ -29,7 +29,6 @@ import Testing
     let site = try SmallSite()
     try await site.build()
     let menus = try site.main("menus.html")
-    #expect(menus.contains("<a href=\"buttons.html#press\">단추</a> <q>누를 수 있어 보이게 합니다. 메뉴와 다릅니다.</q>") == false)
     #expect(menus.contains("<a href=\"buttons.html#press\">단추</a> <q>메뉴와 다릅니다.</q>"))
     #expect(try site.main("glossary.html").contains("쓰인 곳 1곳"))
   }
