@@ -19,11 +19,32 @@ extension String {
 
   /// The text in NFC with each run of white space as one space, none at the ends.
   package var folded: String {
-    nfc.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = nfc
+    guard !text.isFolded else { return text }
+    return text.unicodeScalars.split { $0.isWhiteSpace }.map { String($0) }.joined(separator: " ")
+  }
+
+  /// True where every white space is a single space inside the text.
+  private var isFolded: Bool {
+    var last: Unicode.Scalar = " "
+    for scalar in unicodeScalars {
+      if scalar.isWhiteSpace, scalar != " " || last == " " { return false }
+      last = scalar
+    }
+    return last != " " || isEmpty
   }
 }
 
 extension Unicode.Scalar {
+  /// The property White_Space, without a table for the scalars that texts are made of.
+  fileprivate var isWhiteSpace: Bool {
+    switch value {
+    case 0x20, 0x09...0x0D, 0x85, 0xA0: true
+    case 0..<0x1680: false
+    default: value < 0x3001 && properties.isWhitespace
+    }
+  }
+
   /// True for scalars that NFC neither changes nor joins to a neighbour.
   fileprivate var isStableInNFC: Bool {
     switch value {

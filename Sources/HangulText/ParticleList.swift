@@ -20,10 +20,15 @@ package enum ParticleList {
   package static func contains(_ text: String) -> Bool { set.contains(text) }
   private static let set = Set(list)
 
-  /// True where the text is one to three particles one after another.
-  package static func covers(_ text: Substring, upTo count: Int = 3) -> Bool {
-    if text.isEmpty { return true }
-    if count == 0 { return false }
-    return all.contains { text.hasPrefix($0) && covers(text.dropFirst($0.count), upTo: count - 1) }
+  /// True where the text is none to three particles one after another.
+  package static func covers(_ text: Substring) -> Bool { covers(Array(text.utf8)[...], upTo: 3) }
+
+  private static func covers(_ bytes: ArraySlice<UInt8>, upTo count: Int) -> Bool {
+    guard bytes.count >= 3 else { return bytes.isEmpty }
+    guard count > 0, let candidates = byFirstSyllable[Array(bytes.prefix(3))] else { return false }
+    return candidates.contains { bytes.starts(with: $0) && covers(bytes.dropFirst($0.count), upTo: count - 1) }
   }
+
+  /// The particles in UTF-8 by their first syllable.
+  private static let byFirstSyllable = Dictionary(grouping: all.map { Array($0.utf8) }) { Array($0.prefix(3)) }
 }

@@ -5,6 +5,10 @@ import HangulText
 package enum SupportSentence {
   /// What the sentences of a text say; `isWhole` is true where none of them says anything else.
   package static func read(_ text: String) -> (stated: [(Platform, Support)], isWhole: Bool) {
+    // Nearly every paragraph names no platform at all.
+    guard ["OS", "os", "플랫폼", "latforms"].contains(where: { text.utf8.firstRange(of: $0.utf8) != nil }) else {
+      return ([], false)
+    }
     let sentences = Sentence.split(text.folded).map(statement)
     return (sentences.flatMap { $0 ?? [] }, !sentences.isEmpty && sentences.allSatisfy { $0 != nil })
   }
@@ -116,31 +120,5 @@ package enum SupportSentence {
   /// True where a stretch holds no words but those that link platforms to what is said.
   private static func isFiller(_ text: Substring) -> Bool {
     text.split { !$0.isLetter }.allSatisfy { filler.contains(String($0)) }
-  }
-}
-
-/// Sentences of running text.
-package enum Sentence {
-  /// Cut after `.`, `!`, `?` or `…` (closing quotes and brackets included) before white space.
-  package static func split(_ text: String) -> [String] {
-    var sentences: [String] = []
-    var start = text.startIndex
-    var index = text.startIndex
-    while index < text.endIndex {
-      let next = text.index(after: index)
-      if next == text.endIndex || text[next].isWhitespace, ends(text[start..<next]) {
-        sentences.append(String(text[start..<next]).trimmed)
-        start = next
-      }
-      index = next
-    }
-    let rest = String(text[start...]).trimmed
-    return rest.isEmpty ? sentences : sentences + [rest]
-  }
-
-  /// True where a text ends as a sentence does.
-  package static func ends(_ text: some StringProtocol) -> Bool {
-    guard let last = text.last(where: { !"”’\"')]」』".contains($0) }) else { return false }
-    return ".!?…。！？".contains(last)
   }
 }

@@ -10,12 +10,10 @@ enum GuideChecks {
     let checks: [(Guide, LinkTable, SourceFiles) -> [Diagnostic]] = [
       SlugCheck.run, LinkCheck.run, FrontMatterCheck.run, ImageCheck.run, GlossaryCheck.run,
     ]
+    let articles = Dictionary(
+      (guide.articles + guide.pages).map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     return checks.flatMap { $0(guide, links, sources) }
-      .filter { diagnostic in
-        !(guide.articles + guide.pages).contains {
-          $0.file == diagnostic.file && $0.suppresses(diagnostic)
-        }
-      }
+      .filter { articles[$0.file]?.suppresses($0) != true }
   }
 }
 

@@ -12,6 +12,7 @@ enum BuildCommand {
       OptionSpec("base-url", value: "URL", help: "사이트의 주소, 또는 경로(/hig)만"),
       OptionSpec("strict", help: "경고가 있어도 종료 코드 1로 끝냅니다."),
       OptionSpec("format", "f", value: "F", help: "text, json, sarif, github"),
+      OptionSpec("no-cache", help: "보관해 둔 것을 쓰지 않습니다. 지금은 아무것도 보관하지 않습니다."),
       OptionSpec("jobs", "j", value: "N", help: "함께 돌릴 작업의 수"),
     ], operands: 0...0, run: run)
 

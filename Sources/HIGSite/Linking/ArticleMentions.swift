@@ -81,13 +81,9 @@ struct ArticleMentions: Sendable {
   }
 
   private static func sentence(of text: String, at offset: Int) -> String {
-    var end = 0
-    for sentence in Sentence.split(text) {
-      guard let found = text.utf8.dropFirst(end).firstRange(of: sentence.utf8) else { continue }
-      end = text.utf8.distance(from: text.startIndex, to: found.upperBound)
-      if offset < end { return shortened(sentence.folded) }
-    }
-    return shortened(text.folded)
+    let bytes = Array(text.utf8)
+    let range = Sentence.ranges(in: bytes).first { offset < $0.upperBound } ?? 0..<bytes.count
+    return shortened(String(decoding: bytes[range], as: UTF8.self).folded)
   }
 
   private static func shortened(_ sentence: String) -> String {

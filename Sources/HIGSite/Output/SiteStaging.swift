@@ -8,12 +8,23 @@ struct SiteStaging {
   private let oldManifest: Manifest
   private let new: String
   private let hasOld: Bool
+  /// Every folder that holds something an earlier build wrote.
+  private let ourFolders: Set<String>
 
   init(old: String, oldManifest: Manifest, new: String) {
     self.old = old
     self.oldManifest = oldManifest
     self.new = new
     hasOld = FileStatus(old) == .folder
+    var folders: Set<String> = []
+    for path in oldManifest.files.keys {
+      var folder = path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        if !folders.insert(String(folder)).inserted { break }
+      }
+    }
+    ourFolders = folders
   }
 
   func fill(_ files: [OutputFile], _ manifest: Manifest) throws(Blocked) -> OutputFolder.Summary {
@@ -59,10 +70,8 @@ struct SiteStaging {
 
   private func sameBytes(_ file: OutputFile) -> Bool {
     let path = "\(old)/\(file.path)"
-    guard FileStatus(path) == .file, let data = FileManager.default.contents(atPath: path),
-      data.count == file.bytes.count
-    else { return false }
-    return data.elementsEqual(file.bytes)
+    guard FileStatus(path) == .file, let data = FileManager.default.contents(atPath: path) else { return false }
+    return data == Data(file.bytes)
   }
 
   /// Links an old file into the new site; false where the file system has no hard links.
@@ -82,10 +91,7 @@ struct SiteStaging {
       switch FileStatus("\(old)/\(path)") {
       case .folder?:
         kept += try keepForeign(path + "/", manifest, &folders)
-        let isOurs = oldManifest.files.keys.contains { $0.hasPrefix(path + "/") }
-        if !isOurs {
-          try makeParents(of: path + "/x", &folders)
-        }
+        if !ourFolders.contains(path) { try makeParents(of: path + "/x", &folders) }
       case nil: continue
       default:
         if let hash = oldManifest.files[path] {
