@@ -43,14 +43,14 @@ struct BodyReader {
 
   private mutating func reportMissingSections() {
     guard let first = lines.first else {
-      mark("emptyArticle", 1, "본문이 없습니다.")
+      mark("emptyArticle", 1, "본문이 없습니다. 담아 온 파일을 확인하십시오.")
       return
     }
     if heading(at: lines.startIndex)?.kind != .introduction {
       mark("missingIntroduction", first.number, "소개 제목이 없어 첫 제목 앞까지를 소개로 보았습니다.")
     }
     if !lines.contains(where: { HeadingNames.kind($0.text) == .platformConsiderations }) {
-      mark("missingPlatformConsiderations", first.number, "플랫폼 고려 사항이 없습니다.")
+      mark("missingPlatformConsiderations", first.number, "플랫폼 고려 사항이 없습니다. Apple의 글에 있으면 넣으십시오.")
     }
   }
 

@@ -18,7 +18,7 @@ struct HeadReader {
     guard let title = titleIndex(head, notice) else {
       draft.slug = slug ?? "article"
       name(draft.slug, line: lines.first?.number ?? 1)
-      mark("titleUnknown", lines.first?.number ?? 1, "제목을 찾지 못했습니다.")
+      mark("titleUnknown", lines.first?.number ?? 1, "제목을 찾지 못했습니다. 앞부분 정보의 title을 적으십시오.")
       return lines[...]
     }
     for line in head.prefix(upTo: title).reversed() + head.dropFirst(title + 1).prefix(2) {
@@ -98,7 +98,7 @@ struct HeadReader {
   private mutating func take(_ byline: Byline, _ line: Int) {
     if let name = byline.name { draft.translators = [name] }
     draft.published = byline.date
-    if byline.date == nil { mark("relativeDate", line, "올린 날이 ‘며칠 전’처럼 적혀 있어 날짜를 알 수 없습니다.") }
+    if byline.date == nil { mark("relativeDate", line, "올린 날이 ‘며칠 전’처럼 적혀 있어 날짜를 알 수 없습니다. published를 적으십시오.") }
   }
 
   private mutating func mark(_ code: String, _ line: Int, _ reason: String) {

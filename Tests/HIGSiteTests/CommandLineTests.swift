@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     (["bild"], "‘build’"), (["--outptu", "x"], "‘--output’"), (["--jobs", "0"], "1 이상"),
     (["--format", "xml"], "sarif"),
-    (["build", "x"], "모르는 값"), (["--base-url", "a:b"], "base-url"), (["check", "--dry-run"], "--fix"),
+    (["build", "x"], "필요하지 않은 값"), (["--base-url", "a:b"], "base-url"), (["check", "--dry-run"], "--fix"),
     (["new"], "모자랍니다"),
   ])
   func explainsWrongUsage(words: [String], part: String) throws {

@@ -127,6 +127,6 @@ import Testing
     let error = await #expect(throws: Blocked.self) {
       try await site.build { $0.templates = site.folder.path("nothing") }
     }
-    #expect(error?.message.contains("서식 폴더") == true)
+    #expect(error?.message.contains("템플릿 폴더") == true)
   }
 }

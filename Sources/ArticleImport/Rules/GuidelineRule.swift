@@ -49,7 +49,7 @@ enum GuidelineRule {
   private static func unsure(_ isGuideline: Bool) -> Decision {
     .unsure(
       isGuideline: isGuideline, code: "guidelineOrParagraph",
-      reason: "첫 문장이 설명하는 문장이라 지침인지 단락인지 확실하지 않습니다.")
+      reason: "첫 문장이 설명하는 문장이라 지침인지 문단인지 확실하지 않습니다.")
   }
 
   /// The first sentence and the rest.

@@ -44,7 +44,7 @@ enum FrontMatterReader {
     }
     guard let tree = reader.tree(source, lines: lines.yaml) else {
       if reader.diagnostics.isEmpty {
-        reader.report("yaml.missing-key", "키 ‘title’이 없습니다. 값을 적으십시오.", .fileStart)
+        reader.report("yaml.missing-key", "키 ‘title’이 없습니다. 키와 값을 적으십시오.", .fileStart)
       }
       return Parsed(front, reader.diagnostics)
     }

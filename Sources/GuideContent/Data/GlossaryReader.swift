@@ -21,7 +21,7 @@ package enum GlossaryReader {
       if let first = lines[term.id] {
         reader.report(
           "glossary.duplicate",
-          "용어 id \(term.id.quoted(.subject)) 두 번 나옵니다. 처음은 \(first)번째 줄입니다.", term.range)
+          "용어 id \(term.id.quoted(.subject)) 두 번 나옵니다. 처음은 \(first)번째 줄입니다. 하나를 지우십시오.", term.range)
       } else {
         lines[term.id] = term.range.start.line
         terms.append(term)

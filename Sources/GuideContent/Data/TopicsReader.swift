@@ -37,7 +37,7 @@ package enum TopicsReader {
       if let first = seen.updateValue(slug.range, forKey: slug.value) {
         reader.report(
           "topics.duplicate",
-          "주제 \(slug.value.quoted(.subject)) 두 번 나옵니다. 처음은 \(first.start.line)번째 줄입니다.", slug.range)
+          "주제 \(slug.value.quoted(.subject)) 두 번 나옵니다. 처음은 \(first.start.line)번째 줄입니다. 하나를 지우십시오.", slug.range)
         continue
       }
       topics.append(

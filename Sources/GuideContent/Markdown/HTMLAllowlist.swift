@@ -1,3 +1,4 @@
+import HangulText
 import Foundation
 import GuideModel
 
@@ -24,7 +25,7 @@ enum HTMLAllowlist {
       TextRun(literal, range),
       Diagnostic(
         "markdown.html", .warning,
-        "HTML ‘\(literal.prefix(40))’은 쓸 수 없어 글자로 보입니다. 마크다운으로 적거나, 글자라면 ‘`’로 감싸십시오.",
+        "쓸 수 없는 HTML \(String(literal.prefix(40)).quoted(.subject)) 글자로 보입니다. Markdown으로 적거나, 글자라면 ‘`’로 감싸십시오.",
         file: file, range: range))
   }
 
@@ -83,7 +84,7 @@ enum HTMLAllowlist {
       diagnostics.append(
         Diagnostic(
           "markdown.html", .warning,
-          "HTML ‘\(literal)’의 짝이 없어 글자로 보입니다. 같은 단락 안에서 열고 닫으십시오.", file: file,
+          "HTML ‘\(literal)’의 짝이 없어 글자로 보입니다. 같은 문단 안에서 열고 닫으십시오.", file: file,
           range: tag.range))
       return .text(TextRun(literal, tag.range))
     }

@@ -87,7 +87,7 @@ enum InvisibleCharacter {
       result.append(
         Diagnostic(
           "text.invisible", .warning,
-          "\(name(finding.scalar))(\(code(finding.scalar)))이 문법 자리에 있습니다. 보통 빈칸으로 바꾸십시오.",
+          "\(name(finding.scalar))(\(code(finding.scalar)))\(Particle.subject.form(after: name(finding.scalar))) 문법 자리에 있습니다. 보통 빈칸으로 바꾸십시오.",
           file: file, range: finding.range, fixes: [fix([finding])]))
     }
     let others = Dictionary(grouping: findings.filter { !$0.breaksSyntax }, by: \.scalar)
@@ -96,7 +96,7 @@ enum InvisibleCharacter {
       result.append(
         Diagnostic(
           "text.invisible", .warning,
-          "보이지 않는 글자 \(name(scalar))(\(code(scalar)))이 \(places.count)곳에 있습니다. \(remedy).",
+          "보이지 않는 글자 \(name(scalar))(\(code(scalar)))\(Particle.subject.form(after: name(scalar))) \(places.count)곳에 있습니다. \(remedy).",
           file: file, range: places[0].range, fixes: [fix(places)]))
     }
     return result
@@ -104,7 +104,7 @@ enum InvisibleCharacter {
 
   private static func fix(_ findings: [Finding]) -> Diagnostic.Fix {
     Diagnostic.Fix(
-      summary: "보이지 않는 글자를 치웁니다.",
+      summary: "보이지 않는 글자를 없애거나 빈칸으로 바꿉니다.",
       edits: findings.map {
         Diagnostic.Edit(range: $0.range, replacement: isBlank($0.scalar) ? " " : "")
       })

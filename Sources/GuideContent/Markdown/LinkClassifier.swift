@@ -15,7 +15,7 @@ enum LinkClassifier {
       case "api": return .symbol(rest)
       default:
         return .unusable(
-          "링크의 형식 ‘\(scheme):’은 쓸 수 없습니다. https, mailto, doc, term, api 가운데 하나를 쓰십시오.")
+          "링크에 쓸 수 없는 형식 ‘\(scheme):’입니다. https, mailto, doc, term, api 가운데 하나를 쓰십시오.")
       }
     }
     if address.hasPrefix("//") { return .external("https:" + address) }

@@ -21,11 +21,11 @@ enum LiteralEmphasis {
     let range = span.range(start..<end)
     let diagnostic = Diagnostic(
       "markdown.emphasis", .warning,
-      "‘\(marks)’가 강조가 되지 못하고 글자로 남았습니다. 짝이 맞는지, 안쪽에 빈칸이 없는지 살피십시오. 글자라면 ‘\\\(marks.prefix(1))’로 적으십시오.",
+      "부호 ‘\(marks)’가 강조로 읽히지 않고 글자로 남았습니다. 짝이 맞는지, 안쪽에 빈칸이 없는지 확인하십시오. 글자로 쓰려면 ‘\\\(marks.prefix(1))’처럼 적으십시오.",
       file: file, range: range,
       fixes: [
         Diagnostic.Fix(
-          summary: "‘\(marks)’를 지웁니다.", edits: [Diagnostic.Edit(range: range, replacement: "")])
+          summary: "글자로 남은 부호 ‘\(marks)’를 지웁니다.", edits: [Diagnostic.Edit(range: range, replacement: "")])
       ])
     return (diagnostic, end)
   }

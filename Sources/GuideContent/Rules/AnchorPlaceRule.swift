@@ -10,7 +10,7 @@ enum AnchorPlaceRule {
           result.append(
             Diagnostic(
               "anchor.place", .warning,
-              "‘{#\(mark.id)}’는 제목과 지침에만 쓸 수 있어 글자로 보입니다. 지침이라면 첫 문장을 굵게 하고, 아니면 지우십시오.",
+              "id 표시 ‘{#\(mark.id)}’는 제목과 지침에만 쓸 수 있어 글자로 보입니다. 지침이라면 첫 문장을 굵게 하고, 아니라면 지우십시오.",
               file: document.file, range: mark.range))
         }
         visit(block.blocks)

@@ -8,7 +8,7 @@ enum GuidelineAnchorRule {
       let end = SourceRange(start: guideline.anchorPosition, end: guideline.anchorPosition)
       return Diagnostic(
         "guideline.anchor", .note,
-        "지침에 id가 없어 첫 문장을 고치면 주소가 바뀝니다. 단락 끝에 ‘{#\(guideline.anchor)}’를 적으십시오.",
+        "지침에 id가 없어 첫 문장을 고치면 주소가 바뀝니다. 문단 끝에 ‘{#\(guideline.anchor)}’를 적으십시오.",
         file: document.file, range: guideline.leadRange,
         fixes: [
           Diagnostic.Fix(

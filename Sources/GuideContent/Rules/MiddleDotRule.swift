@@ -15,7 +15,7 @@ enum MiddleDotRule {
           result.append(
             Diagnostic(
               "text.mechanical", .warning,
-              "가운뎃점 자리에 다른 글자 \(InvisibleCharacter.code(scalar))이 있습니다. 가운뎃점(U+00B7, ·)으로 맞추십시오.",
+              "가운뎃점과 닮은 다른 글자(\(InvisibleCharacter.code(scalar)))가 있습니다. 가운뎃점(U+00B7, ·)으로 맞추십시오.",
               file: document.file, range: range, fixes: [.replace(range, with: "·")]))
         }
         column += width

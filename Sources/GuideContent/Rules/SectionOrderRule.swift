@@ -18,7 +18,7 @@ enum SectionOrderRule {
         diagnostics.append(
           Diagnostic(
             "structure.order", .note,
-            "‘\(section.title)’ 섹션이 ‘\(order[highest].title)’ 뒤에 있습니다. 보통은 그 앞에 옵니다.",
+            "‘\(section.title)’ 섹션이 ‘\(order[highest].title)’ 뒤에 있습니다. Apple의 글과 순서가 다르면 그 앞으로 옮기십시오.",
             file: document.file, range: section.range))
       }
       highest = max(highest, place)

@@ -21,7 +21,8 @@ enum TableCellsRule {
     let range = SourceRange(line: place.line, columns: place.column..<line.count + 1)
     if cells.count < columns {
       return Diagnostic(
-        "table.cells", .note, "칸이 \(cells.count)개입니다. 머리글은 \(columns)개이니 모자란 칸은 비어 보입니다.",
+        "table.cells", .note,
+        "이 줄의 칸은 \(cells.count)개, 머리글의 칸은 \(columns)개여서 모자란 칸이 비어 보입니다. 빠진 값이 있으면 ‘|’로 나누어 넣으십시오.",
         file: document.file, range: range)
     }
     let lost = cells[columns...].map { String(decoding: $0, as: UTF8.self).trimmed }

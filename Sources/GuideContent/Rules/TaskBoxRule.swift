@@ -18,7 +18,7 @@ enum TaskBoxRule {
         line: start.line, columns: start.column..<start.column + box.utf8.count)
       let message =
         box == "[]"
-        ? "빈 대괄호는 할 일 칸이 되지 않습니다. ‘[ ] ’로 적으십시오." : "‘\(box)’ 뒤에 띄어쓰기가 없어 할 일 칸이 되지 않습니다. 한 칸 띄우십시오."
+        ? "빈 대괄호는 체크상자가 되지 않습니다. ‘[ ] ’로 적으십시오." : "‘\(box)’ 뒤에 띄어쓰기가 없어 체크상자가 되지 않습니다. 한 칸 띄우십시오."
       return Diagnostic(
         "markdown.task-box", .warning, message, file: document.file, range: range,
         fixes: [.replace(range, with: next == 0x20 ? String(right.dropLast()) : right)])

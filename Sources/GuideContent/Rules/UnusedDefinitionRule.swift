@@ -19,7 +19,7 @@ enum UnusedDefinitionRule {
     return definitions.filter { !used.contains(key($0.label)) }.map { label, range in
       Diagnostic(
         "link.unused-definition", .warning,
-        "링크 정의 ‘[\(label)]’를 쓰는 곳이 없습니다. 지우거나 ‘[글][\(label)]’로 쓰십시오.",
+        "쓰는 곳이 없는 링크 정의 ‘[\(label)]’입니다. 지우거나 본문에 ‘[글][\(label)]’처럼 쓰십시오.",
         file: document.file, range: range)
     }
   }

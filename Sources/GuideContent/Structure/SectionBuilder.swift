@@ -79,7 +79,7 @@ struct SectionBuilder {
         "structure.heading-level", .warning,
         level == 1
           ? "본문에는 ‘#’ 제목을 쓰지 않습니다. 글의 제목은 앞부분 정보에 있으니 ‘##’로 바꾸십시오."
-          : "제목은 ‘####’까지 쓸 수 있습니다. ‘####’로 보입니다.",
+          : "제목은 ‘####’까지만 쓸 수 있어 그 크기로 보입니다. ‘#’을 네 개로 줄이십시오.",
         file: file, range: node.range, fixes: [.replace(marks, with: right)]))
   }
 

@@ -23,7 +23,7 @@ enum YAMLPitfalls {
   /// A Korean message for libyaml's English one.
   static func message(for problem: String) -> String {
     for (words, message) in messages where problem.contains(words) { return message }
-    return "YAML로 읽을 수 없습니다(\(problem)). 들여쓰기와 쌍점, 따옴표를 살피십시오."
+    return "YAML로 읽을 수 없습니다(\(problem)). 들여쓰기와 쌍점, 따옴표를 확인하십시오."
   }
 
   private static let messages = [
@@ -39,10 +39,10 @@ enum YAMLPitfalls {
     ("did not find expected key", "들여쓰기가 앞줄과 맞지 않거나 ‘:’이 빠졌습니다. 같은 깊이의 키를 같은 칸에 맞추십시오."),
     ("did not find expected '-' indicator", "목록의 항목은 같은 칸의 ‘- ’로 시작해야 합니다."),
     ("did not find expected ',' or", "‘[ ]’나 ‘{ }’ 안의 값은 쉼표로 나누고 괄호를 닫아야 합니다."),
-    ("unexpected end of stream", "따옴표나 괄호가 닫히지 않았습니다."),
+    ("unexpected end of stream", "따옴표나 괄호가 닫히지 않았습니다. 짝을 맞추어 닫으십시오."),
     ("did not find expected alphabetic", "‘&’와 ‘*’로 시작하는 값은 따옴표로 감싸십시오."),
     ("alias", "별칭(*이름)은 쓸 수 없습니다. 값을 그대로 적으십시오."),
-    ("nesting", "너무 깊이 겹쳐 있습니다. 64겹까지 쓸 수 있습니다."),
+    ("nesting", "64겹 넘게 겹쳐 있습니다. 겹침을 줄이십시오."),
     ("control characters are not allowed", "제어 문자가 있습니다. 지우십시오."),
     ("invalid", "UTF-8이 아닌 글자가 있습니다. 파일을 UTF-8로 저장하십시오."),
   ]

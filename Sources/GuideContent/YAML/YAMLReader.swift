@@ -50,7 +50,7 @@ struct YAMLReader {
     }
     for key in required where values[key]?.text == nil {
       if let value = values[key], !value.isNull { continue }
-      report("yaml.missing-key", "키 \(key.quoted(.subject)) 없습니다. 값을 적으십시오.", node.range.asLine)
+      report("yaml.missing-key", "키 \(key.quoted(.subject)) 없습니다. 키와 값을 적으십시오.", node.range.asLine)
     }
     return values
   }
@@ -58,7 +58,7 @@ struct YAMLReader {
   /// Name and value of each row of a mapping with free keys.
   mutating func pairs(_ node: YAMLNode) -> [YAMLNode.Pair]? {
     if case .mapping(let pairs) = node.value { return pairs }
-    if !node.isNull { report("yaml.type", "‘키: 값’의 모음이 와야 합니다.", node.range.asLine) }
+    if !node.isNull { report("yaml.type", "‘키: 값’ 줄이 와야 합니다. 그 꼴로 고치십시오.", node.range.asLine) }
     return nil
   }
 
@@ -66,7 +66,7 @@ struct YAMLReader {
     let near = NearestName.candidates(for: key, among: keys)
     let remedy =
       near.isEmpty
-      ? "쓸 수 있는 키는 \(quotedList(keys))입니다." : "\(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."
+      ? "쓸 수 있는 키는 \(quotedList(keys))입니다." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."
     let fixes = near.count == 1 ? [Diagnostic.Fix.replace(range, with: near[0])] : []
     report(
       "yaml.unknown-key", "\(key.quoted(.topic)) 없는 키입니다. \(remedy)", range, fixes: fixes)
@@ -77,7 +77,7 @@ struct YAMLReader {
   mutating func located(_ node: YAMLNode?) -> Located<String>? {
     guard let node, !node.isNull else { return nil }
     guard let text = node.text else {
-      report("yaml.type", "글자 값이 와야 합니다.", node.range.asLine)
+      report("yaml.type", "글자로 된 값이 와야 합니다. 목록이나 ‘키: 값’을 지우고 글자로 적으십시오.", node.range.asLine)
       return nil
     }
     return Located(text.nfc, node.range)
@@ -95,7 +95,7 @@ struct YAMLReader {
   mutating func sequence(_ node: YAMLNode?) -> [YAMLNode] {
     guard let node, !node.isNull else { return [] }
     if case .sequence(let items) = node.value { return items }
-    report("yaml.type", "목록이 와야 합니다.", node.range.asLine)
+    report("yaml.type", "목록이 와야 합니다. ‘[값, 값]’처럼 적으십시오.", node.range.asLine)
     return []
   }
 

@@ -12,7 +12,7 @@ enum FrontMatterCheck {
         diagnostics.append(
           Diagnostic(
             "frontmatter.english", .warning,
-            "영어 제목이 topics.yaml의 ‘\(topic.english)’와 다릅니다. 맞추거나 이 줄을 지우십시오.", file: article.file,
+            "영어 제목이 topics.yaml의 \(topic.english.quoted(.and)) 다릅니다. 맞추거나 이 줄을 지우십시오.", file: article.file,
             range: english.range, fixes: [.replacing(english.range, topic.english)]))
       }
       for related in article.front.related where links.entry(related.value) == nil {
@@ -21,7 +21,7 @@ enum FrontMatterCheck {
           Diagnostic(
             "link.unresolved", .error,
             "관련 주제 \(related.value.quoted(.subject)) 없습니다. "
-              + (near.isEmpty ? "이름을 고치거나 지우십시오." : "\(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."),
+              + (near.isEmpty ? "이름을 고치거나 지우십시오." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."),
             file: article.file, range: related.range))
       }
       return diagnostics

@@ -10,7 +10,7 @@ enum GlossaryCheck {
       return Diagnostic(
         "link.unresolved", .error,
         "용어를 설명하는 글 \(article.value.quoted(.subject)) 없습니다. "
-          + (near.isEmpty ? "이름을 고치거나 지우십시오." : "\(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."),
+          + (near.isEmpty ? "이름을 고치거나 지우십시오." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."),
         file: guide.glossary.file, range: article.range)
     }
   }

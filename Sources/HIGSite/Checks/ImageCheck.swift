@@ -14,9 +14,9 @@ enum ImageCheck {
         diagnostics.append(
           Diagnostic(
             "figure.missing-file", .error,
-            "그림 파일 ‘\(path)’가 없습니다. "
+            "그림 파일 \(path.quoted(.subject)) 없습니다. "
               + (near.isEmpty
-                ? "파일을 넣거나, 아직 없다면 ‘![설명](todo)’로 적으십시오." : "\(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."),
+                ? "파일을 넣거나, 아직 없다면 ‘![설명](todo)’로 적으십시오." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."),
             file: article.file, range: image.range))
       }
     }

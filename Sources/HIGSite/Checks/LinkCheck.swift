@@ -19,7 +19,7 @@ enum LinkCheck {
     _ link: Link, _ article: Article, _ guide: Guide, _ links: LinkTable
   ) -> Diagnostic? {
     func unresolved(_ message: String, _ fixes: [String] = []) -> Diagnostic {
-      let proposal = fixes.isEmpty ? "" : " \(quotedList(fixes)) 가운데 하나를 뜻했는지 살피십시오."
+      let proposal = fixes.isEmpty ? "" : " \(quotedList(fixes)) 가운데 하나인지 확인하십시오."
       return Diagnostic(
         "link.unresolved", .error, message + proposal, file: article.file, range: link.range)
     }
@@ -49,13 +49,13 @@ enum LinkCheck {
     let place = slug == article.slug ? "이 글" : "글 ‘\(slug)’"
     if let twin = anchors.first(where: { LookAlike.key($0) == LookAlike.key(anchor) }) {
       return unresolved(
-        "\(place)에 자리 ‘#\(anchor)’가 없습니다. ‘#\(twin)’과 같아 보이지만 글자가 다릅니다(\(LookAlike.difference(anchor, twin))). 링크의 글자를 바꾸십시오.",
+        "\(place)에 ‘#\(anchor)’ 위치가 없습니다. \("#\(twin)".quoted(.and)) 같아 보이지만 글자가 다릅니다(\(LookAlike.difference(anchor, twin))). 링크의 글자를 바꾸십시오.",
         [])
     }
     let near = NearestName.candidates(for: anchor, among: anchors)
     let known = near.isEmpty ? Array(anchors.prefix(8)) : near
     return unresolved(
-      "\(place)에 자리 ‘#\(anchor)’가 없습니다.\(known.isEmpty ? " ‘#’부터 지우십시오." : "")",
+      "\(place)에 ‘#\(anchor)’ 위치가 없습니다.\(known.isEmpty ? " 링크에서 ‘#’과 그 뒤를 지우십시오." : "")",
       known.map { "#\($0)" })
   }
 

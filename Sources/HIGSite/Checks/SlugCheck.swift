@@ -56,8 +56,8 @@ enum SlugCheck {
       "slug.unknown",
       "주제 \(article.slug.quoted(.subject)) topics.yaml에 없습니다. "
         + (near.isEmpty
-          ? "파일 이름을 Apple 글의 이름으로 바꾸거나 topics.yaml에 넣으십시오."
-          : "\(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."),
+          ? "파일 이름을 Apple 글 주소의 마지막 부분으로 바꾸거나 topics.yaml에 넣으십시오."
+          : "\(quotedList(near)) 가운데 하나인지 확인하십시오."),
       article)
   }
 
@@ -70,7 +70,7 @@ enum SlugCheck {
       guard isTaken || reserved.contains(alias.value) || owner != article.slug else { return nil }
       let message =
         isTaken || reserved.contains(alias.value)
-        ? "별칭 \(alias.value.quoted(.topic)) 이미 있는 글이나 주제의 이름입니다. 다른 별칭을 쓰거나 지우십시오."
+        ? "별칭 \(alias.value.quoted(.topic)) 글이나 주제, 사이트가 이미 쓰는 이름입니다. 다른 별칭을 쓰거나 지우십시오."
         : "별칭 \(alias.value.quoted(.object)) ‘\(owner ?? "")’도 씁니다. 한쪽에서 지우십시오."
       return Diagnostic(
         "slug.alias", .error, message, file: article.file, range: alias.range)

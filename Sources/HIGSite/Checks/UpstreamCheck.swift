@@ -18,7 +18,7 @@ enum UpstreamCheck {
     return [
       Diagnostic(
         "upstream.revised", .note,
-        "이 글은 \(followed.isoDay) 판을 따르는데 Apple의 글은 \(newest.isoDay)에 고쳐졌습니다. 바뀐 곳을 살피십시오.",
+        "이 글은 \(followed.isoDay) 판을 따르는데 Apple의 글은 \(newest.isoDay)에 고쳐졌습니다. 바뀐 곳을 반영하고 source의 revised를 고치십시오.",
         file: article.file, range: article.front.titleRange)
     ]
   }
@@ -36,7 +36,8 @@ enum UpstreamCheck {
     .map { heading in
       let name = heading.korean.map { "‘\($0)’(\(heading.english))" } ?? "‘\(heading.english)’"
       return Diagnostic(
-        "upstream.section", .note, "Apple의 글에 있는 \(name) 섹션이 없습니다. 옮기거나, 다른 제목이라면 ‘{#\(heading.anchor)}’를 붙이십시오.",
+        "upstream.section", .note,
+        "Apple의 글에 있는 \(name) 섹션이 없습니다. 그 섹션을 쓰거나, 다른 제목으로 썼다면 제목 끝에 ‘{#\(heading.anchor)}’를 붙이십시오.",
         file: article.file, range: article.front.titleRange)
     }
   }
@@ -70,7 +71,7 @@ enum UpstreamCheck {
     case .supported: "지원"
     case .noAdditional: "추가 고려 사항 없음"
     case .notSupported: "지원 안 함"
-    case .unknown, nil: "말 없음"
+    case .unknown, nil: "언급 없음"
     }
   }
 }

@@ -81,7 +81,7 @@ struct Arguments: Sendable {
 
   private static func unknown(_ word: String, _ known: [String]) -> UsageError {
     let near = NearestName.candidates(for: word, among: known)
-    let proposal = near.isEmpty ? "‘--help’로 쓸 수 있는 옵션을 보십시오." : "‘\(near[0])’를 뜻했는지 살피십시오."
+    let proposal = near.isEmpty ? "‘--help’로 쓸 수 있는 옵션을 보십시오." : "‘\(near[0])’인지 확인하십시오."
     return UsageError(message: "옵션 \(word.quoted(.topic)) 없습니다. \(proposal)")
   }
 

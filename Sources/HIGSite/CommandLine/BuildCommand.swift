@@ -7,13 +7,13 @@ enum BuildCommand {
     name: "build", usage: "hig [build] [옵션]", summary: "사이트를 만듭니다.",
     options: [
       OptionSpec("content", "c", value: "DIR", help: "내용 폴더(기본 Content)"),
-      OptionSpec("templates", "t", value: "DIR", help: "서식 폴더(기본 Templates)"),
+      OptionSpec("templates", "t", value: "DIR", help: "템플릿 폴더(기본 Templates)"),
       OptionSpec("output", "o", value: "DIR", help: "사이트를 쓸 폴더(기본 Public)"),
       OptionSpec("base-url", value: "URL", help: "사이트의 주소, 또는 경로(/hig)만"),
       OptionSpec("strict", help: "경고가 있어도 종료 코드 1로 끝냅니다."),
       OptionSpec("format", "f", value: "F", help: "text, json, sarif, github"),
-      OptionSpec("no-cache", help: "보관해 둔 것을 쓰지 않습니다. 지금은 아무것도 보관하지 않습니다."),
-      OptionSpec("jobs", "j", value: "N", help: "함께 돌릴 작업의 수"),
+      OptionSpec("no-cache", help: "캐시를 쓰지 않습니다(지금은 캐시를 만들지 않습니다)."),
+      OptionSpec("jobs", "j", value: "N", help: "동시에 실행할 작업 수"),
     ], operands: 0...0, run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
@@ -50,10 +50,10 @@ enum BuildCommand {
   ) -> String {
     let tally = result.diagnostics.tally
     guard result.written != nil else {
-      return "사이트를 만들지 못했습니다. \(tally). 지난 사이트는 그대로입니다."
+      return "사이트를 만들지 못했습니다. \(tally). 오류를 고치고 다시 실행하십시오. 지난 사이트는 그대로입니다."
     }
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     let shown = (seconds * 100).rounded() / 100
-    return "\(result.pageCount)쪽을 \(shown)초에 만들었습니다. \(tally). \(options.output)/index.html을 여십시오."
+    return "페이지 \(result.pageCount)개를 \(shown)초 만에 만들었습니다. \(tally). \(options.output)/index.html을 여십시오."
   }
 }

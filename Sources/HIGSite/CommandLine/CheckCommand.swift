@@ -1,3 +1,4 @@
+import HangulText
 import Foundation
 import GuideModel
 
@@ -8,11 +9,11 @@ enum CheckCommand {
     options: [
       OptionSpec("content", "c", value: "DIR", help: "내용 폴더(기본 Content)"),
       OptionSpec("fix", help: "고칠 방법이 하나뿐인 것을 고칩니다."),
-      OptionSpec("dry-run", "n", help: "--fix가 바꿀 것을 보이기만 합니다."),
+      OptionSpec("dry-run", "n", help: "--fix가 바꿀 것을 보여 주기만 합니다."),
       OptionSpec("rules", value: "ID,…", help: "이 규칙만 봅니다(예: link.unresolved,text)."),
       OptionSpec("strict", help: "경고가 있어도 종료 코드 1로 끝냅니다."),
       OptionSpec("format", "f", value: "F", help: "text, json, sarif, github"),
-      OptionSpec("jobs", "j", value: "N", help: "함께 돌릴 작업의 수"),
+      OptionSpec("jobs", "j", value: "N", help: "동시에 실행할 작업 수"),
     ], operands: 0...10_000, run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
@@ -30,11 +31,11 @@ enum CheckCommand {
         result.diagnostics, result.sources, writes: !arguments.has("dry-run"))
       if arguments.has("dry-run") {
         console.data(changed.map(\.diff).joined())
-        console.last("\(changed.count)개 파일이 바뀝니다. 쓰지는 않았습니다.")
+        console.last("파일 \(changed.count)개가 바뀝니다. 아직 쓰지는 않았습니다.")
         return exitCode(result, arguments)
       }
       if !changed.isEmpty {
-        console.message("\(changed.count)개 파일을 고쳤습니다.")
+        console.message("파일 \(changed.count)개를 고쳤습니다.")
         result = try await check.run()
         try select(&result, arguments)
       }
@@ -43,7 +44,7 @@ enum CheckCommand {
       console.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
     console.data(
       format.text(shown, result.sources, files: result.fileCount, style: console.style(on: STDOUT_FILENO)))
-    console.last("\(result.fileCount)개 파일을 살폈습니다. \(result.diagnostics.tally).")
+    console.last("파일 \(result.fileCount)개를 검사했습니다. \(result.diagnostics.tally).")
     return exitCode(result, arguments)
   }
 
@@ -59,7 +60,7 @@ enum CheckCommand {
     let files = Set(arguments.operands.map(canonical))
     if !files.isEmpty {
       for name in arguments.operands where !FileManager.default.fileExists(atPath: name) {
-        throw UsageError(message: "파일 ‘\(name)’이 없습니다. 이름을 살피십시오.")
+        throw UsageError(message: "파일 \(name.quoted(.subject)) 없습니다. 이름을 확인하십시오.")
       }
       result.diagnostics.removeAll { !files.contains(canonical($0.file)) }
       result.fileCount = files.count

@@ -15,9 +15,9 @@ struct Command: Sendable {
   /// Options that every command has.
   static let common: [OptionSpec] = [
     OptionSpec("directory", "C", value: "DIR", help: "먼저 이 폴더로 옮겨 갑니다."),
-    OptionSpec("quiet", "q", help: "마지막 줄과 오류만 보입니다."),
-    OptionSpec("help", "h", help: "도움말을 보입니다."),
-    OptionSpec("version", help: "버전을 보입니다."),
+    OptionSpec("quiet", "q", help: "마지막 줄과 오류만 보여 줍니다."),
+    OptionSpec("help", "h", help: "도움말을 보여 줍니다."),
+    OptionSpec("version", help: "버전을 보여 줍니다."),
   ]
 }
 

@@ -22,7 +22,7 @@ package enum CommandLineTool {
       if let folder = arguments.value("directory"),
         !FileManager.default.changeCurrentDirectoryPath(folder)
       {
-        throw Blocked("폴더 ‘\(folder)’로 옮겨 갈 수 없습니다. 이름을 살피십시오.")
+        throw Blocked("폴더 \(folder.quoted(.direction)) 옮겨 갈 수 없습니다. 이름을 확인하십시오.")
       }
       let chosen = command ?? BuildCommand.command
       guard chosen.operands.contains(arguments.operands.count) else {
@@ -69,7 +69,7 @@ package enum CommandLineTool {
   private static func command(_ name: String) throws(UsageError) -> Command {
     if let command = Command.all.first(where: { $0.name == name }) { return command }
     let near = NearestName.candidates(for: name, among: Command.all.map(\.name))
-    let proposal = near.isEmpty ? "‘hig --help’로 명령을 보십시오." : "‘\(near[0])’를 뜻했는지 살피십시오."
+    let proposal = near.isEmpty ? "‘hig --help’로 명령을 보십시오." : "‘\(near[0])’인지 확인하십시오."
     throw UsageError(message: "명령 \(name.quoted(.topic)) 없습니다. \(proposal)")
   }
 }

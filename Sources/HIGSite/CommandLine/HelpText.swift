@@ -5,7 +5,7 @@ enum HelpText {
     return """
       hig \(HIGVersion.text): 한국어 휴먼 인터페이스 가이드라인을 만드는 도구
 
-      쓰는 법: hig [명령] [옵션]
+      사용법: hig [명령] [옵션]
       명령이 없으면 사이트를 만듭니다(build).
 
       명령:
@@ -23,7 +23,7 @@ enum HelpText {
     """
     hig \(command.name): \(command.summary)
 
-    쓰는 법: \(command.usage)
+    사용법: \(command.usage)
 
     옵션:
     \(options(command.options + Command.common))
@@ -33,8 +33,8 @@ enum HelpText {
 
   static func wrongOperands(_ command: Command, _ count: Int) -> String {
     let fact =
-      count < command.operands.lowerBound ? "값이 모자랍니다." : "모르는 값이 있습니다."
-    return "\(fact) 쓰는 법: \(command.usage)"
+      count < command.operands.lowerBound ? "값이 모자랍니다." : "필요하지 않은 값이 있습니다."
+    return "\(fact) 사용법: \(command.usage)"
   }
 
   private static func options(_ options: [OptionSpec]) -> String {

@@ -13,8 +13,8 @@ enum ImportCommand {
       OptionSpec("into", "i", value: "DIR", help: "글을 쓸 폴더(기본 Content/articles)"),
       OptionSpec("content", "c", value: "DIR", help: "내용 폴더(기본 Content)"),
       OptionSpec("slug", "s", value: "SLUG", help: "글의 이름. 없으면 제목에서 찾습니다."),
-      OptionSpec("format", "f", value: "F", help: "markdown(쓰기), json(구조를 보이기만)"),
-      OptionSpec("dry-run", "n", help: "쓰지 않고 무엇을 쓸지만 보입니다."),
+      OptionSpec("format", "f", value: "F", help: "markdown(쓰기), json(구조를 보여 주기만)"),
+      OptionSpec("dry-run", "n", help: "쓰지 않고 무엇을 쓸지만 보여 줍니다."),
       OptionSpec("force", help: "이미 있는 글을 덮어씁니다."),
     ], operands: 1...10_000, run: run)
 
@@ -26,7 +26,7 @@ enum ImportCommand {
     let format = try arguments.choice("format", Format.self) ?? .markdown
     let sources = try CaptureFiles.list(arguments.operands)
     if arguments.has("slug"), sources.count > 1 {
-      throw UsageError(message: "‘--slug’은 파일이 하나일 때만 쓸 수 있습니다.")
+      throw UsageError(message: "‘--slug’는 파일이 하나일 때만 쓸 수 있습니다.")
     }
     let data = GuideData(into: into, content: content)
     let importer = ArticleImporter(data.facts)
@@ -65,9 +65,9 @@ enum ImportCommand {
     _ path: String, _ imported: ArticleImporter.Imported, _ written: Set<String>, _ arguments: Arguments
   ) -> String? {
     if imported.slug.isEmpty || imported.slug.contains("/") {
-      return "글의 이름을 알 수 없습니다. --slug으로 알려 주십시오."
+      return "글의 이름을 알 수 없습니다. --slug로 알려 주십시오."
     }
-    if written.contains(path) { return "같은 주제의 글을 방금 썼습니다: \(path). --slug으로 다른 이름을 주십시오." }
+    if written.contains(path) { return "같은 주제의 글을 방금 썼습니다: \(path). --slug로 다른 이름을 주십시오." }
     guard FileStatus(path) != nil, !arguments.has("force"), !arguments.has("dry-run") else { return nil }
     return "이미 있는 글이라 쓰지 않았습니다: \(path). 덮어쓰려면 --force를 쓰십시오."
   }
@@ -77,7 +77,7 @@ enum ImportCommand {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw Blocked("폴더 ‘\(folder)’를 만들 수 없습니다(\(error.localizedDescription)).")
+      throw Blocked("폴더 ‘\(folder)’를 만들 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
     }
     if replacing, FileStatus(path) != nil {
       try FileFixer.write(Array(text.utf8), over: path)
@@ -93,7 +93,7 @@ enum ImportCommand {
     var text =
       "\(source) → \(path): ‘\(imported.title)’, 섹션 \(counts.sections), 지침 \(counts.guidelines), 역자 설명 \(counts.notes), 그림 \(counts.figures)"
     if !imported.review.isEmpty {
-      text += ". 살펴볼 곳 \(imported.review.count):"
+      text += ". 확인할 곳 \(imported.review.count)개:"
       for mark in imported.review { text += "\n  \(source):\(mark.line): \(mark.reason) [\(mark.code)]" }
     }
     return text

@@ -16,17 +16,17 @@ enum NewCommand {
     let contents = try ContentFolder(content).read()
     let guide = await GuideReader(contents, jobs: 1).read().guide
     if let present = (guide.articles + guide.pages).first(where: { $0.slug == slug }) {
-      throw Blocked("글 ‘\(slug)’은 이미 있습니다: \(present.file)")
+      throw Blocked("글 \(slug.quoted(.topic)) 이미 있습니다: \(present.file). 그 파일을 고치거나 다른 주제를 고르십시오.")
     }
     let topic = guide.topics[slug]
     if topic == nil, !guide.topics.isEmpty {
       let near = NearestName.candidates(for: slug, among: guide.topics.topics.map(\.slug))
       throw UsageError(
         message: "주제 \(slug.quoted(.subject)) topics.yaml에 없습니다."
-          + (near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."))
+          + (near.isEmpty ? " Apple 글 주소의 마지막 부분을 적거나 topics.yaml에 넣으십시오." : " \(quotedList(near)) 가운데 하나인지 확인하십시오."))
     }
     guard !slug.contains("/"), !SlugCheck.reserved.contains(slug), !slug.hasPrefix(".") else {
-      throw UsageError(message: "\(slug.quoted(.topic)) 글의 이름으로 쓸 수 없습니다.")
+      throw UsageError(message: "\(slug.quoted(.topic)) 글의 이름으로 쓸 수 없습니다. 다른 이름을 쓰십시오.")
     }
     let folder = guide.topics.categories.first { $0.allTopics.contains { $0.slug == slug } }?.id
     let path = ["\(content)/articles", folder, "\(slug).md"].compactMap { $0 }.joined(separator: "/")
@@ -35,7 +35,7 @@ enum NewCommand {
       try FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     } catch {
-      throw Blocked("폴더를 만들 수 없습니다(\(error.localizedDescription)).")
+      throw Blocked("폴더를 만들 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
     }
     try FileWriting.write(Array(text.utf8), to: path)
     console.data(path + "\n")
@@ -79,7 +79,7 @@ enum NewArticle {
     }
     let sentences = [
       names(page.noAdditional).map { "\($0)에는 추가 고려 사항이 없습니다." },
-      names(page.notSupported).map { "\($0)에서는 지원되지 않습니다." },
+      names(page.notSupported).map { "\($0)에서는 쓸 수 없습니다." },
     ]
     let text = sentences.compactMap { $0 }.joined(separator: " ")
     return text.isEmpty ? nil : text

@@ -1,3 +1,4 @@
+import HangulText
 import Foundation
 import GuideModel
 
@@ -34,7 +35,7 @@ enum FileFixer {
     chmod(temporary, mode)
     guard rename(temporary, target.path) == 0 else {
       unlink(temporary)
-      throw OutputFolder.refusal("‘\(path)’를 고칠 수 없습니다")
+      throw OutputFolder.refusal("\(path.quoted(.object)) 고칠 수 없습니다")
     }
   }
 }

@@ -1,3 +1,4 @@
+import HangulText
 import CFileExchange
 import Foundation
 import SiteRendering
@@ -29,13 +30,13 @@ package struct OutputFolder: Sendable {
     case nil: break
     case .folder: break
     case .link: return try InPlaceWriter(path).write(all, manifest)
-    case .file, .other: throw Blocked("‘\(path)’가 폴더가 아닙니다. 옮기거나 --output으로 다른 폴더를 주십시오.")
+    case .file, .other: throw Blocked("\(path.quoted(.subject)) 폴더가 아닙니다. 옮기거나 --output으로 다른 폴더를 주십시오.")
     }
     let old = Manifest(reading: path)
     let staged = "\(lock.staging)/site"
     let summary = try SiteStaging(old: path, oldManifest: old, new: staged).fill(all, manifest)
     guard FileStatus(path) == .folder else {
-      guard rename(staged, path) == 0 else { throw Self.refusal("‘\(path)’를 만들 수 없습니다") }
+      guard rename(staged, path) == 0 else { throw Self.refusal("\(path.quoted(.object)) 만들 수 없습니다") }
       return summary
     }
     if hig_exchange(staged, path) == 0 { return summary }
@@ -44,6 +45,6 @@ package struct OutputFolder: Sendable {
   }
 
   static func refusal(_ fact: String) -> Blocked {
-    Blocked("\(fact)(\(String(cString: strerror(errno)))). 디스크의 자리와 권한을 살피십시오.")
+    Blocked("\(fact)(\(String(cString: strerror(errno)))). 디스크의 남은 공간과 권한을 확인하십시오.")
   }
 }

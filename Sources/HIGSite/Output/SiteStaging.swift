@@ -1,3 +1,4 @@
+import HangulText
 import Foundation
 import SiteRendering
 
@@ -55,7 +56,7 @@ struct SiteStaging {
       FileStatus("\(old)/\(file.path)") != nil || !isPlainPath(file.path)
     else { return }
     throw Blocked(
-      "‘\(old)/\(file.path)’는 hig이 만든 파일이 아닌데 사이트에 같은 이름이 필요합니다. 옮기거나 지우고 다시 실행하십시오.")
+      "\("\(old)/\(file.path)".quoted(.topic)) hig가 만든 파일이 아닌데 사이트에 같은 이름이 필요합니다. 옮기거나 지우고 다시 실행하십시오.")
   }
 
   /// True where every folder on the way is a folder and no link.
@@ -102,7 +103,7 @@ struct SiteStaging {
         }
         try makeParents(of: path, &folders)
         guard keep(path) || FileWriting.copy("\(old)/\(path)", to: "\(new)/\(path)") else {
-          throw OutputFolder.refusal("‘\(old)/\(path)’를 새 사이트로 옮길 수 없습니다")
+          throw OutputFolder.refusal("\("\(old)/\(path)".quoted(.object)) 새 사이트로 옮길 수 없습니다")
         }
       }
     }
@@ -121,7 +122,7 @@ struct SiteStaging {
   }
 
   private func makeFolder(_ path: String) throws(Blocked) {
-    guard mkdir(path, 0o755) == 0 else { throw OutputFolder.refusal("‘\(path)’를 만들 수 없습니다") }
+    guard mkdir(path, 0o755) == 0 else { throw OutputFolder.refusal("\(path.quoted(.object)) 만들 수 없습니다") }
   }
 
   private func copyMode(from old: String, to new: String) {
@@ -134,14 +135,14 @@ struct SiteStaging {
 enum FileWriting {
   static func write(_ bytes: [UInt8], to path: String) throws(Blocked) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw OutputFolder.refusal("‘\(path)’를 쓸 수 없습니다") }
+    guard descriptor >= 0 else { throw OutputFolder.refusal("\(path.quoted(.object)) 쓸 수 없습니다") }
     defer { close(descriptor) }
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
         Foundation.write(descriptor, buffer.baseAddress.map { $0 + done }, bytes.count - done)
       }
-      guard count > 0 else { throw OutputFolder.refusal("‘\(path)’를 쓸 수 없습니다") }
+      guard count > 0 else { throw OutputFolder.refusal("\(path.quoted(.object)) 쓸 수 없습니다") }
       done += count
     }
   }
@@ -159,7 +160,7 @@ enum FileWriting {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      throw Blocked("‘\(folder)’ 폴더를 읽을 수 없습니다(\(error.localizedDescription)).")
+      throw Blocked("‘\(folder)’ 폴더를 읽을 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
     }
   }
 }

@@ -15,7 +15,7 @@ enum CaptureFiles {
         let inside = FolderListing.files(in: operand, root: operand).files
           .filter { $0.hasSuffix(".txt") }
         guard !inside.isEmpty else {
-          throw UsageError(message: "폴더 ‘\(operand)’에 .txt 파일이 없습니다.")
+          throw UsageError(message: "폴더 ‘\(operand)’에 .txt 파일이 없습니다. 글을 .txt로 저장해 넣거나 다른 폴더를 알려 주십시오.")
         }
         files += inside.map { "\(operand)/\($0)" }
       } else {
@@ -33,7 +33,7 @@ enum CaptureFiles {
     } else if let found = FileManager.default.contents(atPath: path) {
       data = found
     } else {
-      return .failure(Problem(message: "파일을 읽을 수 없습니다. 이름과 권한을 살피십시오."))
+      return .failure(Problem(message: "파일을 읽을 수 없습니다. 이름과 권한을 확인하십시오."))
     }
     guard data.count <= 8 << 20 else {
       return .failure(Problem(message: "파일이 8MB를 넘습니다. 글 하나만 담아 오십시오."))
@@ -44,7 +44,7 @@ enum CaptureFiles {
     }
     if isMarkup(text, path) {
       return .failure(
-        Problem(message: "HTML과 마크다운은 아직 가져올 수 없습니다. 화면의 글을 복사해 .txt 파일로 저장하십시오."))
+        Problem(message: "HTML과 Markdown은 아직 가져올 수 없습니다. 화면의 글을 복사해 .txt 파일로 저장하십시오."))
     }
     return .success(text)
   }

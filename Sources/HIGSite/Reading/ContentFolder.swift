@@ -32,7 +32,7 @@ struct ContentFolder {
 
   func read() throws(Blocked) -> Contents {
     guard FolderListing.isFolder(path) else {
-      throw Blocked("내용 폴더 ‘\(path)’가 없습니다. hig 폴더에서 실행하거나 --content로 폴더를 알려 주십시오.")
+      throw Blocked("내용 폴더 \(path.quoted(.subject)) 없습니다. 저장소 폴더에서 실행하거나 --content로 폴더를 알려 주십시오.")
     }
     var contents = Contents()
     for name in Self.dataNames {
@@ -57,7 +57,7 @@ struct ContentFolder {
       if let other = contents.images[name] {
         contents.diagnostics.append(
           Diagnostic(
-            "file.duplicate", .error, "그림 ‘\(name)’이 완성형 이름과 풀어 쓴 이름으로 두 번 있습니다. 하나를 지우십시오.",
+            "file.duplicate", .error, "그림 \(name.quoted(.subject)) 완성형 이름과 풀어 쓴 이름으로 두 번 있습니다. 하나를 지우십시오.",
             file: "\(path)/images/\(file)", range: nil,
             notes: [Diagnostic.Note(message: "다른 파일입니다.", file: other, range: nil)]))
       }
@@ -71,7 +71,7 @@ struct ContentFolder {
     guard let data = FileManager.default.contents(atPath: file) else {
       contents.diagnostics.append(
         Diagnostic(
-          "file.unreadable", .error, "파일을 읽을 수 없습니다. 권한을 살피십시오.", file: file, range: nil))
+          "file.unreadable", .error, "파일을 읽을 수 없습니다. 권한을 확인하십시오.", file: file, range: nil))
       return nil
     }
     let source = SourceText(path: file, bytes: Array(data))
@@ -79,7 +79,7 @@ struct ContentFolder {
       contents.diagnostics.append(
         Diagnostic(
           "file.encoding", .error,
-          "UTF-8이 아닌 글자가 있습니다. 파일을 UTF-8로 저장하십시오(한국어 윈도우의 CP949일 수 있습니다).", file: file,
+          "UTF-8이 아닌 글자가 있습니다. Windows에서 CP949로 저장한 파일일 수 있으니 UTF-8로 다시 저장하십시오.", file: file,
           range: source.range(place..<place)))
       return nil
     }

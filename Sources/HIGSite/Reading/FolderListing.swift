@@ -34,7 +34,7 @@ enum FolderListing {
     } catch {
       listing.diagnostics.append(
         Diagnostic(
-          "file.unreadable", .error, "폴더를 읽을 수 없습니다(\(error.localizedDescription)). 권한을 살피십시오.",
+          "file.unreadable", .error, "폴더를 읽을 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.",
           file: folder, range: nil))
       return
     }
@@ -60,7 +60,7 @@ enum FolderListing {
     let target = URL(filePath: path).resolvingSymlinksInPath().path
     let inside = URL(filePath: root).resolvingSymlinksInPath().path
     guard FileManager.default.fileExists(atPath: path) else {
-      return "심볼릭 링크가 없는 파일을 가리켜 건너뛰었습니다. 링크를 고치거나 지우십시오."
+      return "심볼릭 링크가 가리키는 파일이 없어 건너뛰었습니다. 링크를 고치거나 지우십시오."
     }
     guard target.hasPrefix(inside + "/") else {
       return "심볼릭 링크가 내용 폴더 밖을 가리켜 건너뛰었습니다. 파일을 복사해 넣으십시오."

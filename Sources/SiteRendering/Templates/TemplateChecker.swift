@@ -14,7 +14,7 @@ struct TemplateChecker {
     guard let template = library.templates[name] else {
       diagnostics.append(
         Diagnostic(
-          "template.missing", .error, "서식 ‘\(name).mustache’가 없습니다. Templates 폴더에 넣으십시오.",
+          "template.missing", .error, "템플릿 ‘\(name).mustache’가 없습니다. Templates 폴더에 넣으십시오.",
           file: "Templates/\(name).mustache", range: nil))
       return
     }
@@ -80,7 +80,7 @@ struct TemplateChecker {
       let near = NearestName.candidates(for: name, among: library.templates.keys.sorted())
       report(
         "template.missing",
-        "서식 ‘\(name)’을 찾을 수 없습니다.\(near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오.")",
+        "템플릿 \(name.quoted(.object)) 찾을 수 없습니다.\(near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나인지 확인하십시오.")",
         position, file)
       return
     }
@@ -105,7 +105,7 @@ struct TemplateChecker {
     report(
       "template.unknown-name",
       "이 자리에서 쓸 수 없는 이름 ‘\(name.text)’입니다. "
-        + (near.isEmpty ? "쓸 수 있는 이름은 \(quotedList(known))입니다." : "\(quotedList(near)) 가운데 하나를 뜻했는지 살피십시오."),
+        + (near.isEmpty ? "쓸 수 있는 이름은 \(quotedList(known))입니다." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."),
       name.position, file)
     return nil
   }

@@ -26,8 +26,10 @@ struct TemplateParser {
         guard let opening, opening.name == tag.content else {
           throw TemplateError(
             position: tag.position,
-            message: opening.map { "‘{{/\($0.name)}}’이 와야 하는데 ‘{{/\(tag.content)}}’이 있습니다." }
-              ?? "‘{{/\(tag.content)}}’에 맞는 여는 태그가 없습니다.")
+            message: opening.map {
+              "‘{{/\($0.name)}}’ 자리에 ‘{{/\(tag.content)}}’ 태그가 있습니다. ‘{{/\($0.name)}}’ 태그로 고치십시오."
+            }
+              ?? "‘{{/\(tag.content)}}’에 맞는 여는 태그가 없습니다. 지우거나 여는 태그를 넣으십시오.")
         }
         return result
       }
@@ -35,7 +37,7 @@ struct TemplateParser {
     }
     if let opening {
       throw TemplateError(
-        position: opening.position, message: "‘\(opening.name)’ 태그가 닫히지 않았습니다. ‘{{/\(opening.name)}}’을 넣으십시오.")
+        position: opening.position, message: "‘\(opening.name)’ 태그가 닫히지 않았습니다. ‘{{/\(opening.name)}}’ 태그를 넣으십시오.")
     }
     addText(upTo: nil, &result)
     return result
