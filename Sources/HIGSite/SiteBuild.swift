@@ -41,7 +41,9 @@ package struct SiteBuild: Sendable {
     let guide = reading.guide
 
     // 3. Link: all articles to one table.
-    let links = await LinkTableBuilder(guide, TermMatcher(guide.glossary), jobs: options.jobs).table()
+    let links = await LinkTableBuilder(
+      guide, TermIndex(guide.glossary, prefer: guide.settings.preference), jobs: options.jobs
+    ).table()
 
     // 4. Check: errors of reading, structure or links keep the old site.
     var diagnostics = content.diagnostics + reading.diagnostics + library.diagnostics

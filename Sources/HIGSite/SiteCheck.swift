@@ -22,7 +22,8 @@ package struct SiteCheck: Sendable {
     let contents = try ContentFolder(content).read()
     let reading = await GuideReader(contents, jobs: jobs).read()
     let guide = reading.guide
-    let links = await LinkTableBuilder(guide, TermMatcher(guide.glossary), jobs: jobs).table()
+    let links = await LinkTableBuilder(guide, TermIndex(guide.glossary, prefer: guide.settings.preference), jobs: jobs)
+      .table()
     var diagnostics = contents.diagnostics + reading.diagnostics
     diagnostics += GuideChecks.run(guide, links, reading.sources) + UpstreamCheck.run(guide)
     return Result(

@@ -84,3 +84,20 @@ package enum FinalSound: Sendable {
     }
   }
 }
+
+extension FinalSound {
+  /// The sound of a word's end where it is certain: nil for Latin words that end in a letter which may
+  /// be silent or read in more ways than one.
+  package init?(certain word: String) {
+    let scalars = word.nfc.unicodeScalars
+    guard let last = scalars.last(where: { $0.isHangul || $0.isASCIILetter || $0.isASCIIDigit }) else { return nil }
+    if last.isASCIILetter {
+      let tail = scalars.reversed().prefix { $0.isASCIILetter }
+      let isAcronym = tail.allSatisfy { (0x41...0x5A).contains($0.value) }
+      let uncertain = "bcdefghkptx".unicodeScalars
+      guard isAcronym || !uncertain.contains(last) || String(String.UnicodeScalarView(tail.reversed())).hasSuffix("ing")
+      else { return nil }
+    }
+    self.init(of: word)
+  }
+}

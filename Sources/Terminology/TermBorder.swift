@@ -5,29 +5,48 @@ enum TermBorder {
   static func holds(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     let surface = String(decoding: bytes[range], as: UTF8.self).unicodeScalars
     guard let first = surface.first, let last = surface.last else { return false }
-    return startHolds(bytes, range.lowerBound, first) && endHolds(bytes, range.upperBound, last)
+    guard startHolds(bytes, range.lowerBound, first) else { return false }
+    let rest = hangulRun(bytes, range.upperBound)
+    guard last.isHangul else { return latinEndHolds(bytes, range.upperBound) }
+    if surface.count == 1 { return oneSyllableHolds(bytes, range.upperBound, rest) }
+    if startsVerb(surface) { return !rest.isEmpty }
+    return ParticleList.covers(rest) || verbs.contains { rest.hasPrefix($0) }
   }
 
   /// No Hangul before Hangul, no Latin letter or digit before Latin.
-  private static func startHolds(
-    _ bytes: [UInt8], _ start: Int, _ first: Unicode.Scalar
-  ) -> Bool {
+  private static func startHolds(_ bytes: [UInt8], _ start: Int, _ first: Unicode.Scalar) -> Bool {
     let window = bytes[max(0, start - 4)..<start]
-    guard let before = String(decoding: window, as: UTF8.self).unicodeScalars.last else {
-      return true
-    }
+    guard let before = String(decoding: window, as: UTF8.self).unicodeScalars.last else { return true }
     return first.isHangul ? !before.isHangul : !before.isASCIILetter && !before.isASCIIDigit
   }
 
-  /// After Hangul nothing, particles, or a form of 하다, 되다, 시키다; after Latin no letter or digit.
-  private static func endHolds(_ bytes: [UInt8], _ end: Int, _ last: Unicode.Scalar) -> Bool {
-    let window = String(decoding: bytes[end..<min(bytes.count, end + 30)], as: UTF8.self)
-    guard last.isHangul else {
-      guard let next = window.unicodeScalars.first else { return true }
-      return !next.isASCIILetter && !next.isASCIIDigit
+  private static func latinEndHolds(_ bytes: [UInt8], _ end: Int) -> Bool {
+    guard end < bytes.count else { return true }
+    let next = Unicode.Scalar(bytes[end])
+    return !next.isASCIILetter && !next.isASCIIDigit
+  }
+
+  /// The Hangul right behind an offset, at most ten syllables of it.
+  static func hangulRun(_ bytes: [UInt8], _ start: Int) -> Substring {
+    let window = String(decoding: bytes[min(start, bytes.count)..<min(bytes.count, start + 30)], as: UTF8.self)
+    return window.prefix { $0.unicodeScalars.allSatisfy(\.isHangul) }
+  }
+
+  /// A word of one syllable needs a particle, or its English in brackets, behind it; closing quotes may
+  /// stand between.
+  private static func oneSyllableHolds(_ bytes: [UInt8], _ end: Int, _ rest: Substring) -> Bool {
+    guard rest.isEmpty else { return ParticleList.covers(rest) }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "(") { return true }
+    for quote in ["’", "”", "\"", "'", "」"] where bytes[end...].starts(with: quote.utf8) {
+      let behind = hangulRun(bytes, end + quote.utf8.count)
+      return !behind.isEmpty && ParticleList.covers(behind)
     }
-    let rest = window.prefix { $0.unicodeScalars.allSatisfy(\.isHangul) }
-    return ParticleList.covers(rest) || verbs.contains { rest.hasPrefix($0) }
+    return false
+  }
+
+  private static func startsVerb(_ surface: String.UnicodeScalarView) -> Bool {
+    let text = String(surface)
+    return [" 하", " 되", " 시키"].contains { text.hasSuffix($0) }
   }
 
   private static let verbs = [

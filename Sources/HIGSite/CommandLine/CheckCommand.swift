@@ -8,6 +8,7 @@ enum CheckCommand {
     name: "check", usage: "hig check [파일…] [옵션]", summary: "글을 검사하고, 원하면 고칩니다.",
     options: [
       OptionSpec("content", "c", value: "DIR", help: "내용 폴더(기본 Content)"),
+      OptionSpec("glossary", "g", value: "FILE", help: "이 용어집을 씁니다(YAML, TSV, CSV)."),
       OptionSpec("fix", help: "고칠 방법이 하나뿐인 것을 고칩니다."),
       OptionSpec("dry-run", "n", help: "--fix가 바꿀 것을 보여 주기만 합니다."),
       OptionSpec("rules", value: "ID,…", help: "이 규칙만 봅니다(예: link.unresolved,text)."),
@@ -20,11 +21,9 @@ enum CheckCommand {
     if arguments.has("dry-run"), !arguments.has("fix") {
       throw UsageError(message: "‘--dry-run’은 ‘--fix’와 함께 씁니다.")
     }
-    let check = SiteCheck(
-      content: arguments.value("content") ?? "Content",
-      jobs: try arguments.number("jobs") ?? Parallel.defaultJobs)
+    let check = try runner(arguments)
     let format = try arguments.choice("format", ReportFormat.self) ?? .text
-    var result = try await check.run()
+    var result = try await check()
     try select(&result, arguments)
     if arguments.has("fix") {
       let changed = try FileFixer.fix(
@@ -36,7 +35,7 @@ enum CheckCommand {
       }
       if !changed.isEmpty {
         console.message("파일 \(changed.count)개를 고쳤습니다.")
-        result = try await check.run()
+        result = try await check()
         try select(&result, arguments)
       }
     }
@@ -46,6 +45,28 @@ enum CheckCommand {
       format.text(shown, result.sources, files: result.fileCount, style: console.style(on: STDOUT_FILENO)))
     console.last("파일 \(result.fileCount)개를 검사했습니다. \(result.diagnostics.tally).")
     return exitCode(result, arguments)
+  }
+
+  /// The whole guide, or with files of other folders the terms of those.
+  private static func runner(_ arguments: Arguments) throws -> @Sendable () async throws -> SiteCheck.Result {
+    let content = arguments.value("content") ?? "Content"
+    let jobs = try arguments.number("jobs") ?? Parallel.defaultJobs
+    for name in arguments.operands where !FileManager.default.fileExists(atPath: name) {
+      throw UsageError(message: "파일 \(name.quoted(.subject)) 없습니다. 이름을 확인하십시오.")
+    }
+    let inside = canonical(content) + "/"
+    let files = arguments.operands
+    guard !files.isEmpty, !files.contains(where: { canonical($0).hasPrefix(inside) }) else {
+      let check = SiteCheck(content: content, jobs: jobs)
+      return { try await check.run() }
+    }
+    let data = GuideData(into: content + "/articles", content: content)
+    let glossary = try arguments.value("glossary").map { try TermFiles.glossary($0) } ?? Parsed(data.glossary)
+    return {
+      let (found, sources) = TermFiles.check(files, glossary: glossary.value, prefer: data.preference)
+      return SiteCheck.Result(
+        diagnostics: glossary.diagnostics + found, sources: sources, fileCount: files.count)
+    }
   }
 
   private static func exitCode(_ result: SiteCheck.Result, _ arguments: Arguments) -> ExitCode {
@@ -59,9 +80,6 @@ enum CheckCommand {
   private static func select(_ result: inout SiteCheck.Result, _ arguments: Arguments) throws(UsageError) {
     let files = Set(arguments.operands.map(canonical))
     if !files.isEmpty {
-      for name in arguments.operands where !FileManager.default.fileExists(atPath: name) {
-        throw UsageError(message: "파일 \(name.quoted(.subject)) 없습니다. 이름을 확인하십시오.")
-      }
       result.diagnostics.removeAll { !files.contains(canonical($0.file)) }
       result.fileCount = files.count
     }

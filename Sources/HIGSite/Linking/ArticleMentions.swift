@@ -10,7 +10,7 @@ struct ArticleMentions: Sendable {
   /// At most one use of a term in a section or guideline.
   private(set) var terms: [(term: String, mention: LinkTable.Mention)] = []
 
-  init(_ article: Article, _ table: LinkTable, _ matcher: TermMatcher) {
+  init(_ article: Article, _ table: LinkTable, _ index: TermIndex) {
     var seenLinks: Set<LinkTable.Mention> = []
     var seenTerms: Set<String> = []
     article.forEachBlock { block, anchor in
@@ -27,9 +27,9 @@ struct ArticleMentions: Sendable {
         if seenLinks.insert(key).inserted { links.append((target, place)) }
       }
       guard article.kind == .article else { return }
-      for found in matcher.occurrences(in: Self.prose(inlines)) {
-        let term = matcher.terms[found.surface.term]
-        guard found.surface.kind != .forbidden, !term.isHomonym,
+      for found in index.occurrences(in: Array(Self.prose(inlines).utf8)) {
+        let term = index.terms[found.surface.term]
+        guard [.preferred, .accepted, .otherPreference].contains(found.surface.kind), !term.isHomonym,
           seenTerms.insert("\(term.id) \(anchor)").inserted
         else { continue }
         terms.append((term.id, mention(at: found.range.lowerBound)))

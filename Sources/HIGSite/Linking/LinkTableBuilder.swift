@@ -6,12 +6,12 @@ import Terminology
 /// Makes the link table from all articles at once.
 struct LinkTableBuilder {
   private let guide: Guide
-  private let matcher: TermMatcher
+  private let index: TermIndex
   private let jobs: Int
 
-  init(_ guide: Guide, _ matcher: TermMatcher, jobs: Int) {
+  init(_ guide: Guide, _ index: TermIndex, jobs: Int) {
     self.guide = guide
-    self.matcher = matcher
+    self.index = index
     self.jobs = jobs
   }
 
@@ -21,9 +21,9 @@ struct LinkTableBuilder {
     addNeighbours(&table)
     for article in guide.articles { table.related[article.slug] = related(article, table) }
     let linked = table
-    let matcher = matcher
+    let index = index
     let finds = await Parallel.map(guide.articles + guide.pages, jobs: jobs) { article in
-      ArticleMentions(article, linked, matcher)
+      ArticleMentions(article, linked, index)
     }
     for find in finds {
       for (slug, mention) in find.links { table.backlinks[slug, default: []].append(mention) }

@@ -27,6 +27,9 @@ struct GuideData {
       topics: guide.topics, upstream: guide.upstream, glossary: guide.glossary, symbols: guide.symbols)
   }
 
+  var glossary: Glossary { guide.glossary }
+  var preference: SiteSettings.Preference { guide.settings.preference }
+
   /// The structured twin of an imported article, with the lines of the capture in its review marks.
   func twin(of imported: ArticleImporter.Imported) async -> String {
     let source = SourceText(path: imported.slug + ".md", text: imported.markdown)
@@ -35,7 +38,7 @@ struct GuideData {
     ).value
     var alone = guide
     alone.articles = [article]
-    let links = await LinkTableBuilder(alone, TermMatcher(alone.glossary), jobs: 1).table()
+    let links = await LinkTableBuilder(alone, TermIndex(alone.glossary), jobs: 1).table()
     let site = SiteModel(guide: alone, links: links, assets: [], basePath: "/", baseURL: nil)
     return String(
       decoding: ArticleTwin(article, site, review: imported.review).bytes(), as: UTF8.self)

@@ -29,14 +29,14 @@ import Testing
   }
 }
 
-@Suite struct TermMatcherTests {
+@Suite struct TermIndexTests {
   private static func term(_ id: String, _ korean: String, forbidden: [String] = []) -> Term {
     var term = Term(id: id, english: id, korean: korean, range: .fileStart)
     term.forbidden = forbidden
     return term
   }
 
-  private let matcher = TermMatcher(
+  private let index = TermIndex(
     Glossary(terms: [
       term("popover", "팝오버", forbidden: ["팝업"]), term("pop-up-button", "팝업 버튼"), term("view", "뷰"),
       term("modal-view", "모달 뷰"), term("drag", "드래그"),
@@ -47,6 +47,6 @@ import Testing
     ("리뷰를 씁니다", []), ("뷰어는 다릅니다", []), ("드래그하고 드래그됩니다", ["드래그", "드래그"]), ("‘뷰’를", ["뷰"]),
   ])
   func findsWholeWordsWithTheirParticles(text: String, expected: [String]) {
-    #expect(matcher.occurrences(in: text).map(\.surface.text) == expected)
+    #expect(index.occurrences(in: Array(text.utf8)).map(\.surface.text) == expected)
   }
 }

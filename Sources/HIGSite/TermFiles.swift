@@ -1,0 +1,46 @@
+import Foundation
+import GuideContent
+package import GuideModel
+import Terminology
+
+/// The checks of terms over files of any folder: what `hig check FILE…` runs outside Content/.
+package enum TermFiles {
+  /// - Throws: `Blocked` where the glossary cannot be read.
+  package static func check(_ paths: [String], glossary: Glossary, prefer: SiteSettings.Preference)
+    -> (diagnostics: [Diagnostic], sources: SourceFiles)
+  {
+    var diagnostics: [Diagnostic] = []
+    var sources: [SourceText] = []
+    var texts: [CheckedText] = []
+    for path in paths {
+      guard let source = DataFile.read(path) else { continue }
+      sources.append(source)
+      if let place = UTF8Check.firstInvalid(source.bytes) {
+        diagnostics.append(
+          Diagnostic(
+            "file.encoding", .error, "UTF-8이 아닌 글자가 있습니다. UTF-8로 다시 저장하십시오.", file: path,
+            range: source.range(place..<place)))
+      } else {
+        texts.append(text(source))
+      }
+    }
+    diagnostics += TermCheck.run(texts, Termbase(glossary, prefer: prefer))
+    return (diagnostics, SourceFiles(sources))
+  }
+
+  private static func text(_ source: SourceText) -> CheckedText {
+    guard source.path.hasSuffix(".md") || source.path.hasSuffix(".markdown") else { return CheckedText(plain: source) }
+    let parsed = ArticleParser(upstream: UpstreamFacts()).parse(
+      source, kind: .article, slug: "", contentPath: source.path)
+    return CheckedText(parsed.value, source: source)
+  }
+
+  /// A glossary file in any of its forms, told by its name.
+  package static func glossary(_ path: String) throws(Blocked) -> Parsed<Glossary> {
+    guard let source = DataFile.read(path) else { throw Blocked("용어집 ‘\(path)’을 읽을 수 없습니다. 이름과 권한을 확인하십시오.") }
+    switch (path as NSString).pathExtension.lowercased() {
+    case "tsv", "csv", "txt", "tab": return GlossaryTable.read(source)
+    default: return GlossaryReader.read(source)
+    }
+  }
+}

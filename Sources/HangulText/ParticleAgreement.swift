@@ -1,0 +1,43 @@
+/// Particles whose form depends on the sound before them, and the form that fits.
+package enum ParticleAgreement {
+  /// Forms after a consonant and after a vowel, longest first.
+  private static let pairs: [(consonant: String, vowel: String)] = [
+    ("으로부터", "로부터"), ("이라고는", "라고는"), ("으로써", "로써"), ("으로서", "로서"), ("이라는", "라는"), ("이라고", "라고"), ("이라도", "라도"),
+    ("이라면", "라면"), ("이라서", "라서"), ("으로는", "로는"), ("으로도", "로도"), ("으로만", "로만"), ("으로의", "로의"), ("이지만", "지만"),
+    ("이므로", "므로"), ("이거나", "거나"), ("이든지", "든지"), ("과는", "와는"), ("과도", "와도"), ("과의", "와의"), ("이나", "나"), ("이며", "며"),
+    ("이란", "란"), ("이든", "든"), ("으로", "로"), ("을", "를"), ("은", "는"), ("과", "와"), ("이", "가"),
+  ]
+
+  package struct Form: Sendable, Equatable {
+    /// As it is written.
+    package var written: String
+    package var afterConsonant: String
+    package var afterVowel: String
+
+    package init(written: String, afterConsonant: String, afterVowel: String) {
+      self.written = written
+      self.afterConsonant = afterConsonant
+      self.afterVowel = afterVowel
+    }
+
+    /// The form that fits a sound; 로 and its kin follow ㄹ as they follow a vowel.
+    package func fitting(_ sound: FinalSound) -> String {
+      switch sound {
+      case .vowel: afterVowel
+      case .consonant: afterConsonant
+      case .rieul: afterConsonant.hasPrefix("으로") ? afterVowel : afterConsonant
+      }
+    }
+  }
+
+  /// The particle that a run of Hangul is, or begins with before other particles; nil where there is none.
+  package static func leading(_ run: Substring) -> Form? {
+    for pair in pairs {
+      for form in [pair.consonant, pair.vowel] where run.hasPrefix(form) {
+        guard ParticleList.covers(run.dropFirst(form.count)) else { continue }
+        return Form(written: form, afterConsonant: pair.consonant, afterVowel: pair.vowel)
+      }
+    }
+    return nil
+  }
+}

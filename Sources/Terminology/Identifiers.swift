@@ -1,0 +1,43 @@
+import HangulText
+
+/// Stretches of text that are code or addresses though nothing marks them.
+enum Identifiers {
+  /// URLs, file names, and identifiers with a capital inside a word or a dot between words.
+  static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var index = 0
+    while index < bytes.count {
+      guard isWord(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, isWord(bytes[index]) || isJoint(bytes, index) { index += 1 }
+      if looksLikeCode(bytes[start..<index]) { result.append(start..<index) }
+    }
+    return result
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+  }
+
+  /// A dot, slash or colon with word characters on both sides.
+  private static func isJoint(_ bytes: [UInt8], _ index: Int) -> Bool {
+    ".:/?=&#%@-".utf8.contains(bytes[index]) && index > 0 && index + 1 < bytes.count
+      && (isWord(bytes[index + 1]) || bytes[index] == 0x3A || bytes[index] == 0x2F)
+      && (isWord(bytes[index - 1]) || bytes[index - 1] == 0x3A || bytes[index - 1] == 0x2F)
+      && bytes[index] != 0x2D
+  }
+
+  private static func looksLikeCode(_ word: ArraySlice<UInt8>) -> Bool {
+    if word.contains(0x2F) || word.contains(0x40) || word.contains(0x5F) { return true }
+    if word.contains(0x2E) { return !word.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } }
+    let isLower = { (byte: UInt8) in (0x61...0x7A).contains(byte) }
+    let isUpper = { (byte: UInt8) in (0x41...0x5A).contains(byte) }
+    // camelCase of two humps; iPhone, macOS and the like are names, not code.
+    let letters = Array(word)
+    let humps = zip(letters, letters.dropFirst()).count { isLower($0) && isUpper($1) }
+    return humps >= 2 || humps == 1 && letters.count > 12 && isLower(letters[0])
+  }
+}

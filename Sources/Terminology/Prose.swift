@@ -1,0 +1,121 @@
+package import GuideModel
+import HangulText
+
+/// A stretch of running text as the rules see it: emphasis and links opened, code and addresses marked,
+/// with the way back to the file.
+package struct Prose: Sendable {
+  package enum Role: Sendable { case title, heading, text }
+
+  package let file: String
+  package let role: Role
+  /// UTF-8 in NFC.
+  package let bytes: [UInt8]
+  /// Offsets of code, addresses and identifiers, in which no term is looked for.
+  package let opaque: [Range<Int>]
+  private let runs: [TextRun]
+  private let starts: [Int]
+
+  package init(file: String, role: Role, inlines: [Inline]) {
+    var builder = Builder()
+    builder.add(inlines)
+    self.init(file: file, role: role, builder)
+  }
+
+  /// A line of a plain text.
+  package init(file: String, role: Role = .text, run: TextRun) {
+    var builder = Builder()
+    builder.add(run)
+    self.init(file: file, role: role, builder)
+  }
+
+  private init(file: String, role: Role, _ builder: Builder) {
+    self.file = file
+    self.role = role
+    bytes = builder.bytes
+    runs = builder.runs
+    starts = builder.starts
+    opaque = builder.opaque + Identifiers.ranges(in: builder.bytes)
+  }
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package func text(_ offsets: Range<Int>) -> String { String(decoding: bytes[offsets], as: UTF8.self) }
+  package func isOpaque(_ offsets: Range<Int>) -> Bool { opaque.contains { $0.overlaps(offsets) } }
+
+  /// The file's range of a stretch; nil where it has no place of its own.
+  package func range(_ offsets: Range<Int>) -> SourceRange? {
+    var result: SourceRange?
+    for (run, start) in zip(runs, starts) {
+      let end = start + run.text.utf8.count
+      let (first, last) = (max(start, offsets.lowerBound), min(end, offsets.upperBound))
+      guard first < last else { continue }
+      let part = run.range(of: first - start..<last - start)
+      result = SourceRange(start: result?.start ?? part.start, end: part.end)
+    }
+    return result
+  }
+
+  /// True where a stretch stands in the file letter by letter in one piece, so that an edit of it is safe.
+  package func isEditable(_ offsets: Range<Int>) -> Bool {
+    zip(runs, starts).contains { run, start in
+      run.isVerbatim && start <= offsets.lowerBound && offsets.upperBound <= start + run.text.utf8.count
+    }
+  }
+
+  private struct Builder {
+    var bytes: [UInt8] = []
+    var runs: [TextRun] = []
+    var starts: [Int] = []
+    var opaque: [Range<Int>] = []
+
+    mutating func add(_ inlines: [Inline]) {
+      for inline in inlines {
+        switch inline {
+        case .text(let run): add(run)
+        case .code(let run):
+          let start = bytes.count
+          add(run)
+          opaque.append(start..<bytes.count)
+        case .softBreak, .lineBreak: bytes.append(0x20)
+        case .image, .html: bytes += "\u{FFFC}".utf8
+        case .link(let link) where link.isBare:
+          let start = bytes.count
+          add(link.children)
+          opaque.append(start..<bytes.count)
+        default: add(inline.children)
+        }
+      }
+    }
+
+    mutating func add(_ run: TextRun) {
+      runs.append(run)
+      starts.append(bytes.count)
+      bytes += run.text.utf8
+    }
+  }
+}
+
+extension Prose {
+  /// Title, summary, headings and every block of an article, in order.
+  package static func all(in article: Article) -> [Prose] {
+    var result = [
+      Prose(file: article.file, role: .title, run: TextRun(article.front.title, article.front.titleRange))
+    ]
+    if let summary = article.front.summary, let range = article.front.summaryRange {
+      result.append(Prose(file: article.file, role: .title, run: TextRun(summary, range)))
+    }
+    for section in article.sections.flattened {
+      if !section.heading.isEmpty {
+        result.append(Prose(file: article.file, role: .heading, inlines: section.heading))
+      }
+      for block in section.blocks.flatMap(\.flattened) { result += all(in: block, article.file) }
+    }
+    return result.filter { !$0.bytes.isEmpty }
+  }
+
+  private static func all(in block: Block, _ file: String) -> [Prose] {
+    if case .table(let table) = block.kind {
+      return (table.head + table.rows.flatMap { $0 }).map { Prose(file: file, role: .text, inlines: $0) }
+    }
+    return [Prose(file: file, role: .text, inlines: block.inlines)]
+  }
+}

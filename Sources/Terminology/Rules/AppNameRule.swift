@@ -1,0 +1,72 @@
+import GuideModel
+import HangulText
+
+/// `날씨앱`: the word 앱 stuck to the app's name before it.
+enum AppNameRule {
+  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+    let known = Set(termbase.terms.flatMap { [$0.korean] + $0.accepted + [$0.official].compactMap { $0 } })
+    return texts.flatMap(\.prose).flatMap { prose in
+      HangulRuns.all(in: prose.bytes).compactMap { run -> Diagnostic? in
+        let text = prose.text(run)
+        guard let found = text.ranges(of: "앱").last(where: { ParticleList.covers(text[$0.upperBound...]) }) else {
+          return nil
+        }
+        let name = text[..<found.lowerBound]
+        let offset = run.lowerBound + name.utf8.count
+        let before = name.isEmpty ? latinName(prose.bytes, run.lowerBound) : nil
+        guard (1...6).contains(name.count) && !usual.contains(String(name)) || before != nil,
+          !known.contains(name + "앱"), !prose.isOpaque(run),
+          let place = prose.range((before ?? run.lowerBound)..<offset + 3)
+        else { return nil }
+        let edit = prose.range(offset..<offset + 3).map {
+          Diagnostic.Edit(range: SourceRange(start: $0.start, end: $0.start), replacement: " ")
+        }
+        let whole = prose.text((before ?? run.lowerBound)..<offset)
+        return Diagnostic(
+          "term.spacing", .warning, "‘앱’은 앞 이름과 띄어 씁니다. ‘\(whole) 앱’으로 적으십시오.", file: prose.file, range: place,
+          fixes: edit.map { [Diagnostic.Fix(summary: "한 칸 띄웁니다.", edits: [$0])] } ?? [])
+      }
+    }
+  }
+
+  /// Words with 앱 that are one word.
+  private static let usual: Set = ["웹", "해당", "타", "새", "본", "모바일웹"]
+
+  private static func latinName(_ bytes: [UInt8], _ end: Int) -> Int? {
+    var start = end
+    while start > 0, Unicode.Scalar(bytes[start - 1]).isASCIILetter { start -= 1 }
+    return start < end && (0x41...0x5A).contains(bytes[start]) ? start : nil
+  }
+}
+
+/// Runs of Hangul in a text.
+enum HangulRuns {
+  static func all(in bytes: [UInt8]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start: Int?
+    var index = 0
+    while index + 2 < bytes.count {
+      let isSyllable = isSyllable(bytes, index)
+      if isSyllable {
+        if start == nil { start = index }
+        index += 3
+        continue
+      }
+      if let first = start { result.append(first..<index) }
+      start = nil
+      index += 1
+    }
+    if let first = start { result.append(first..<index) }
+    return result
+  }
+
+  /// U+AC00 to U+D7A3 in UTF-8: EA B0 80 to ED 9E A3.
+  private static func isSyllable(_ bytes: [UInt8], _ index: Int) -> Bool {
+    switch bytes[index] {
+    case 0xEA: bytes[index + 1] >= 0xB0
+    case 0xEB, 0xEC: true
+    case 0xED: bytes[index + 1] < 0x9E || bytes[index + 1] == 0x9E && bytes[index + 2] <= 0xA3
+    default: false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import GuideModel
+import HangulText
+
+/// Particles that do not fit the sound before them.
+enum ParticleRule {
+  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+    texts.flatMap(\.prose).flatMap { prose in
+      HangulRuns.all(in: prose.bytes).compactMap { check($0, prose, termbase) }
+    }
+  }
+
+  private static func check(_ run: Range<Int>, _ prose: Prose, _ termbase: Termbase) -> Diagnostic? {
+    afterOther(run, prose, termbase) ?? insideWord(run, prose)
+  }
+
+  /// A run that begins with a particle right behind a bracket, quote, digit or Latin word.
+  private static func afterOther(_ run: Range<Int>, _ prose: Prose, _ termbase: Termbase) -> Diagnostic? {
+    guard run.lowerBound > 0, prose.bytes[run.lowerBound - 1] != 0x20,
+      let form = ParticleAgreement.leading(prose.text(run)[...]), ParticleList.covers(prose.text(run)[...]),
+      let head = head(before: run.lowerBound, prose), let sound = sound(of: head, termbase)
+    else { return nil }
+    return finding(form, sound, run.lowerBound, head, prose)
+  }
+
+  /// What the particle agrees with: the word before; before a gloss in brackets the Korean ahead of it.
+  private static func head(before end: Int, _ prose: Prose) -> String? {
+    var text = prose.text(max(0, end - 120)..<end)
+    if text.hasSuffix(")"), let open = text.lastIndex(of: "(") {
+      let inside = text[text.index(after: open)...].dropLast()
+      text = String(text[..<open])
+      if text.last?.isWhitespace != false { text = String(inside) }
+    }
+    while let last = text.last, "’”\"'」』)]*`".contains(last) { text.removeLast() }
+    let word = text.reversed().prefix { $0.isLetter || $0.isNumber }.reversed()
+    return word.isEmpty ? nil : String(word)
+  }
+
+  private static func sound(of word: String, _ termbase: Termbase) -> FinalSound? {
+    if let term = termbase.terms.first(where: { $0.reading != nil && ($0.korean == word || $0.english == word) }) {
+      return FinalSound(certain: term.reading ?? word)
+    }
+    let scalars = word.unicodeScalars
+    if scalars.contains(where: \.isHangul) || scalars.allSatisfy(\.isASCIIDigit) { return FinalSound(certain: word) }
+    // Latin words only where the reading of the end is not in doubt.
+    guard let last = scalars.last,
+      "aiouymn".unicodeScalars.contains(last) || scalars.allSatisfy({ (0x41...0x5A).contains($0.value) })
+    else { return nil }
+    return FinalSound(certain: word)
+  }
+
+  /// `버튼를`: endings that no noun has.
+  private static func insideWord(_ run: Range<Int>, _ prose: Prose) -> Diagnostic? {
+    let text = prose.text(run)
+    for (form, wrongAfter) in endings where text.hasSuffix(form.written) {
+      let stem = String(text.dropLast(form.written.count))
+      guard stem.count >= 2,
+        FinalSound(of: stem) == wrongAfter || form.written == "으로" && FinalSound(of: stem) != .consonant,
+        !exceptions.contains(where: { text.hasSuffix($0) })
+      else { continue }
+      return finding(form, FinalSound(of: stem), run.lowerBound + stem.utf8.count, stem, prose)
+    }
+    return nil
+  }
+
+  private static let endings: [(form: ParticleAgreement.Form, wrongAfter: FinalSound)] = [
+    (.init(written: "를", afterConsonant: "을", afterVowel: "를"), .consonant),
+    (.init(written: "를", afterConsonant: "을", afterVowel: "를"), .rieul),
+    (.init(written: "을", afterConsonant: "을", afterVowel: "를"), .vowel),
+    (.init(written: "으로", afterConsonant: "으로", afterVowel: "로"), .vowel),
+    (.init(written: "와", afterConsonant: "과", afterVowel: "와"), .consonant),
+  ]
+
+  private static let exceptions = ["가을", "마을", "노을", "고을", "여울", "겨를", "거을", "누을"]
+
+  private static func finding(
+    _ form: ParticleAgreement.Form, _ sound: FinalSound, _ start: Int, _ head: String, _ prose: Prose
+  ) -> Diagnostic? {
+    let right = form.fitting(sound)
+    let range = start..<start + form.written.utf8.count
+    guard right != form.written, let place = prose.range(range), !prose.isOpaque(range) else { return nil }
+    let fixes =
+      prose.isEditable(range)
+      ? [Diagnostic.Fix(summary: "\(right.quoted(.direction)) 고칩니다.", edits: [.init(range: place, replacement: right)])]
+      : []
+    return Diagnostic(
+      "particle.agreement", .warning,
+      "‘\(head)’ 뒤의 조사 \(form.written.quoted(.subject)) 맞지 않습니다. \(right.quoted(.direction)) 고치십시오.",
+      file: prose.file, range: place, fixes: fixes)
+  }
+}

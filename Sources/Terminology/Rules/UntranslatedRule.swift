@@ -1,0 +1,118 @@
+import GuideModel
+import HangulText
+
+/// English left where Korean is known: terms, phrases in lower case, whole sentences.
+enum UntranslatedRule {
+  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+    texts.flatMap { text -> [Diagnostic] in
+      let isKorean = text.prose.contains { $0.hasHangul }
+      return text.prose.filter { $0.role != .heading }.flatMap { prose -> [Diagnostic] in
+        guard prose.hasHangul else { return isKorean ? sentence(prose) : [] }
+        return terms(prose, termbase) + phrases(prose, termbase)
+      }
+    }
+  }
+
+  private static func finding(_ message: String, _ prose: Prose, _ range: Range<Int>, _ fixes: [Diagnostic.Fix])
+    -> Diagnostic?
+  {
+    prose.range(range).map {
+      Diagnostic("term.untranslated", .warning, message, file: prose.file, range: $0, fixes: fixes)
+    }
+  }
+
+  private static func terms(_ prose: Prose, _ termbase: Termbase) -> [Diagnostic] {
+    termbase.index.occurrences(in: prose.bytes).compactMap { found in
+      let term = termbase.terms[found.surface.term]
+      guard found.surface.kind == .english, !prose.isOpaque(found.range) else { return nil }
+      let surroundings = TermSurroundings(prose: prose, range: found.range)
+      guard !surroundings.isGloss, !surroundings.isQuotedLabel, !surroundings.hasGloss,
+        !LatinPhrase.isInside(found.range, prose), !isReference(prose, found.range), !isKey(prose, found.range)
+      else { return nil }
+      let fix = TermFix.replacing(found.range, in: prose, with: found.surface.replacement, reading: term.reading)
+      return finding(
+        "영어 \(prose.text(found.range).quoted(.subject)) 번역되지 않았습니다. \(found.surface.replacement.quoted(.direction)) 적으십시오.",
+        prose, found.range, term.isHomonym ? [] : fix.map { [$0] } ?? [])
+    }
+  }
+
+  /// Two Latin words or more of which the second begins in lower case.
+  private static func phrases(_ prose: Prose, _ termbase: Termbase) -> [Diagnostic] {
+    let known = Set(termbase.terms.filter { $0.kind == .name }.map { $0.korean.lowercased() })
+    return LatinPhrase.all(in: prose).compactMap { range in
+      let text = prose.text(range)
+      let words = text.split(separator: " ")
+      guard words.count >= 2, words.count <= 6, words[1].first?.isLowercase == true, words[0].count > 1,
+        words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } }), !known.contains(text.lowercased()),
+        !prose.isOpaque(range)
+      else { return nil }
+      let surroundings = TermSurroundings(prose: prose, range: range)
+      guard !surroundings.isGloss, !surroundings.isQuotedLabel, !surroundings.hasHangulGloss,
+        !isReference(prose, range)
+      else { return nil }
+      return finding("영어 구 ‘\(text)’가 번역되지 않았습니다. 한국어로 옮기고, 필요하면 괄호에 영어를 적으십시오.", prose, range, [])
+    }
+  }
+
+  /// The name of a key: `Option 키`.
+  private static func isKey(_ prose: Prose, _ range: Range<Int>) -> Bool {
+    prose.text(range.upperBound..<min(prose.bytes.count, range.upperBound + 12)).hasPrefix(" 키")
+  }
+
+  /// The title of a document to read on: `… in your app을 참고하세요`.
+  private static func isReference(_ prose: Prose, _ range: Range<Int>) -> Bool {
+    let after = prose.text(range.upperBound..<min(prose.bytes.count, range.upperBound + 24))
+    return after.contains("참고") || after.contains("참조")
+  }
+
+  private static func sentence(_ prose: Prose) -> [Diagnostic] {
+    let text = prose.text
+    let words = text.split(separator: " ")
+    guard prose.role == .text, words.count >= 4, text.hasSuffix("."),
+      words.count(where: { $0.first?.isLowercase == true }) >= 2
+    else { return [] }
+    return finding("영어 문장이 번역되지 않았습니다. 한국어로 옮기십시오.", prose, 0..<prose.bytes.count, []).map { [$0] } ?? []
+  }
+}
+
+/// Stretches of Latin words in prose.
+enum LatinPhrase {
+  static func all(in prose: Prose) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start: Int?
+    var end = 0
+    for (index, byte) in prose.bytes.enumerated() {
+      let isLetter = Unicode.Scalar(byte).isASCIILetter || byte == UInt8(ascii: "-")
+      if isLetter {
+        if start == nil { start = index }
+        end = index + 1
+      } else if byte != 0x20, let first = start {
+        result.append(first..<end)
+        start = nil
+      }
+    }
+    if let first = start { result.append(first..<end) }
+    return result
+  }
+
+  /// True where Latin words stand right before or behind: part of a longer phrase or name.
+  static func isInside(_ range: Range<Int>, _ prose: Prose) -> Bool {
+    all(in: prose).contains {
+      $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound && $0.count > range.count
+    }
+  }
+}
+
+extension Prose {
+  var hasHangul: Bool { text.unicodeScalars.contains(where: \.isHangul) }
+}
+
+extension TermSurroundings {
+  /// Followed by Korean in brackets.
+  var hasHangulGloss: Bool {
+    guard range.upperBound < prose.bytes.count, prose.bytes[range.upperBound] == UInt8(ascii: "("),
+      let close = prose.bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+    else { return false }
+    return prose.text(range.upperBound..<close).unicodeScalars.contains(where: \.isHangul)
+  }
+}

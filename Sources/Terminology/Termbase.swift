@@ -1,0 +1,64 @@
+package import GuideModel
+
+/// What the rules work with: the terms, ready to be found, and the preference of the guide.
+package struct Termbase: Sendable {
+  package let index: TermIndex
+  package var terms: [Term] { index.terms }
+
+  package init(_ glossary: Glossary, prefer: SiteSettings.Preference = .house) {
+    index = TermIndex(glossary, prefer: prefer)
+  }
+}
+
+/// A file as the rules see it.
+package struct CheckedText: Sendable {
+  package let source: SourceText
+  package let prose: [Prose]
+
+  /// An article of the guide.
+  package init(_ article: Article, source: SourceText) {
+    self.source = source
+    prose = Prose.all(in: article)
+  }
+
+  /// A plain text, line by line.
+  package init(plain source: SourceText) {
+    self.source = source
+    prose = (1...source.lineCount).compactMap { number in
+      let bytes = source.line(number)
+      var columns = 1..<bytes.count + 1
+      var text = String(decoding: bytes, as: UTF8.self)
+      if number == 1, text.hasPrefix("\u{FEFF}") {
+        text.removeFirst()
+        columns = 4..<columns.upperBound
+      }
+      guard !text.isEmpty else { return nil }
+      return Prose(file: source.path, run: TextRun(text, SourceRange(line: number, columns: columns)))
+    }
+  }
+}
+
+/// The rules of terms, particles and text. Each is one file of Rules/.
+package enum TermCheck {
+  private static let rules: [@Sendable ([CheckedText], Termbase) -> [Diagnostic]] = [
+    TermRule.check, UntranslatedRule.check, AppNameRule.check, SpacingDriftRule.check, MisspellingRule.check,
+    GlossOrderRule.check, ParticleRule.check, LabelRule.check, MechanicalRule.check,
+  ]
+
+  /// Every finding over texts that are looked at together, in the order of files and places.
+  package static func run(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+    var taken: [String: [SourceRange]] = [:]
+    var result: [Diagnostic] = []
+    for rule in rules {
+      for finding in rule(texts, termbase) {
+        guard let range = finding.range else { continue }
+        // One place is told once: the rule that knows most comes first.
+        let others = taken[finding.file] ?? []
+        if others.contains(where: { $0.start < range.end && range.start < $0.end }) { continue }
+        taken[finding.file, default: []].append(range)
+        result.append(finding)
+      }
+    }
+    return result.sorted(by: Diagnostic.inOrder)
+  }
+}
