@@ -40,26 +40,6 @@ package struct ArticleParser: Sendable {
     diagnostics += blocks.inlineBuilder.diagnostics + support.diagnostics
     if isCut { diagnostics.append(MarkdownBounds.tooDeep(source.path)) }
     for rule in DocumentRules.all { diagnostics += rule(parsed) }
-    return Parsed(article, diagnostics.filter { !article.suppresses($0) })
-  }
-}
-
-extension Article {
-  /// True where front matter or a comment of the file silences a finding.
-  package func suppresses(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.severity != .error || diagnostic.id.isAboutWording else { return false }
-    if front.ignore.contains(where: { $0.value == diagnostic.id }) { return true }
-    guard let line = diagnostic.range?.start.line else { return false }
-    return suppressions.contains {
-      $0.rule == diagnostic.id && $0.lines.contains(line)
-        && ($0.word.map { diagnostic.message.contains($0) } ?? true)
-    }
-  }
-}
-
-extension String {
-  /// Findings of terms, particles and text; they never stop a build.
-  package var isAboutWording: Bool {
-    hasPrefix("term.") || hasPrefix("particle.") || hasPrefix("text.")
+    return Parsed(article, diagnostics)
   }
 }

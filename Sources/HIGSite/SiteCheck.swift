@@ -26,8 +26,10 @@ package struct SiteCheck: Sendable {
       .table()
     var diagnostics = contents.diagnostics + reading.diagnostics
     diagnostics += GuideChecks.run(guide, links, reading.sources) + UpstreamCheck.run(guide)
+    diagnostics += WordingCheck.run(guide, reading.sources) + SpecCheck.run(guide.glossary, guide.settings.preference)
+    let (kept, unused) = SuppressionFilter(guide.articles + guide.pages).apply(diagnostics)
     return Result(
-      diagnostics: diagnostics.sorted(by: Diagnostic.inOrder), sources: reading.sources,
+      diagnostics: (kept + unused).sorted(by: Diagnostic.inOrder), sources: reading.sources,
       fileCount: contents.markdown.count + contents.data.count)
   }
 }

@@ -38,10 +38,12 @@ package struct CheckedText: Sendable {
   }
 }
 
-/// The rules of terms, particles and text. Each is one file of Rules/.
+/// The rules of terms, particles and text.
+///
+/// Each is one file of Rules/.
 package enum TermCheck {
   private static let rules: [@Sendable ([CheckedText], Termbase) -> [Diagnostic]] = [
-    TermRule.check, UntranslatedRule.check, AppNameRule.check, SpacingDriftRule.check, MisspellingRule.check,
+    TermRule.check, NameCaseRule.check, UntranslatedRule.check, AppNameRule.check, SpacingDriftRule.check, MisspellingRule.check,
     GlossOrderRule.check, ParticleRule.check, LabelRule.check, MechanicalRule.check,
   ]
 

@@ -1,4 +1,3 @@
-import GuideContent
 import GuideModel
 
 /// The checks that look over the whole guide.
@@ -10,10 +9,7 @@ enum GuideChecks {
     let checks: [(Guide, LinkTable, SourceFiles) -> [Diagnostic]] = [
       SlugCheck.run, LinkCheck.run, FrontMatterCheck.run, ImageCheck.run, GlossaryCheck.run,
     ]
-    let articles = Dictionary(
-      (guide.articles + guide.pages).map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
     return checks.flatMap { $0(guide, links, sources) }
-      .filter { articles[$0.file]?.suppresses($0) != true }
   }
 }
 

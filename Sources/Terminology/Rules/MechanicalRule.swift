@@ -78,7 +78,7 @@ enum MechanicalRule {
     }
   }
 
-  /// `월, 월,`
+  /// `월, 월,`.
   private static func doubledItems(_ prose: Prose) -> [Slip] {
     prose.text.matches(of: /([가-힣]+)(, \1)(?=[,. ])/).map { match in
       Slip(range: offsets(match.output.2, in: prose), message: "목록에 같은 항목이 두 번 있습니다. 하나를 지우십시오.", replacement: "")

@@ -1,0 +1,55 @@
+/// Takes out the findings that writers silenced, and tells which silencing did nothing.
+package struct SuppressionFilter {
+  private let articles: [String: Article]
+
+  package init(_ articles: [Article]) {
+    self.articles = Dictionary(articles.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The findings that are left, and one for every mark that silenced none.
+  package func apply(_ diagnostics: [Diagnostic]) -> (kept: [Diagnostic], unused: [Diagnostic]) {
+    var used: Set<Mark> = []
+    let kept = diagnostics.filter { diagnostic in
+      guard let article = articles[diagnostic.file], let mark = mark(for: diagnostic, in: article) else { return true }
+      used.insert(mark)
+      return false
+    }
+    return (kept, unused(used))
+  }
+
+  private struct Mark: Hashable {
+    var file: String
+    var range: SourceRange
+  }
+
+  /// Errors of structure and links cannot be silenced: the site would be wrong.
+  private func mark(for diagnostic: Diagnostic, in article: Article) -> Mark? {
+    guard diagnostic.severity != .error || diagnostic.id.isAboutWording else { return nil }
+    let line = diagnostic.range?.start.line
+    let comment = article.suppressions.first { mark in
+      guard mark.rule == diagnostic.id, let line, mark.lines.contains(line) else { return false }
+      return mark.word.map { diagnostic.message.contains($0) } ?? true
+    }
+    if let comment { return Mark(file: article.file, range: comment.range) }
+    return article.front.ignore.first { $0.value == diagnostic.id }.map { Mark(file: article.file, range: $0.range) }
+  }
+
+  private func unused(_ used: Set<Mark>) -> [Diagnostic] {
+    articles.values.sorted { $0.file < $1.file }.flatMap { article in
+      (article.suppressions.map { ($0.rule, $0.range) } + article.front.ignore.map { ($0.value, $0.range) })
+        .filter { !used.contains(Mark(file: article.file, range: $0.1)) }
+        .map { rule, range in
+          Diagnostic(
+            "suppression.unused", .warning, "‘\(rule)’ 규칙을 끄는 표시가 하는 일이 없습니다. 표시를 지우십시오.", file: article.file,
+            range: range)
+        }
+    }
+  }
+}
+
+extension String {
+  /// Findings of terms, particles and text; they never stop a build.
+  package var isAboutWording: Bool {
+    hasPrefix("term.") || hasPrefix("particle.") || hasPrefix("text.")
+  }
+}

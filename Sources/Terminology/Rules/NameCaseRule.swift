@@ -1,0 +1,48 @@
+import GuideModel
+import HangulText
+
+/// Product names in other capitals than their own: `MacOS`, `Iphone`.
+enum NameCaseRule {
+  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+    let names = names(termbase)
+    return texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
+      guard prose.hasHangul else { return [] }
+      return LatinPhrase.all(in: prose).flatMap { check($0, prose, names) }
+    }
+  }
+
+  /// Latin names with a capital inside or a space, by their lower case.
+  private static func names(_ termbase: Termbase) -> [String: Term] {
+    let names = termbase.terms.filter { term in
+      term.kind == .name && term.korean.utf8.allSatisfy { $0 < 0x80 }
+        && (term.korean.dropFirst().contains { $0.isUppercase } || term.korean.contains(" "))
+    }
+    return Dictionary(names.map { ($0.korean.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func check(_ phrase: Range<Int>, _ prose: Prose, _ names: [String: Term]) -> [Diagnostic] {
+    let words = words(phrase, prose)
+    return (1...3).flatMap { size -> [Diagnostic] in
+      guard words.count >= size else { return [] }
+      return (0...(words.count - size)).compactMap { index in
+        let range = words[index].lowerBound..<words[index + size - 1].upperBound
+        let text = prose.text(range)
+        guard let term = names[text.lowercased()], text != term.korean, !prose.isOpaque(range),
+          let place = prose.range(range)
+        else { return nil }
+        let fix = TermFix.replacing(range, in: prose, with: term.korean, reading: term.reading)
+        return Diagnostic(
+          "term.name", .error, "이름 \(text.quoted(.subject)) 다른 대소문자로 적혀 있습니다. \(term.korean.quoted(.direction)) 적으십시오.",
+          file: prose.file, range: place, fixes: fix.map { [$0] } ?? [])
+      }
+    }
+  }
+
+  private static func words(_ phrase: Range<Int>, _ prose: Prose) -> [Range<Int>] {
+    var start = phrase.lowerBound
+    return prose.bytes[phrase].split(separator: 0x20, omittingEmptySubsequences: false).compactMap { word in
+      defer { start += word.count + 1 }
+      return word.isEmpty ? nil : start..<start + word.count
+    }
+  }
+}
