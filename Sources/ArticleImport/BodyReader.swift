@@ -77,14 +77,16 @@ struct BodyReader {
     var note: [Capture.Line] = [
       Capture.Line(number: line.number, text: label.rest, followsBlank: false)
     ]
+    var shapes = note.map { LineShape($0.text) }
     var isUnsure = false
     index += 1
     while index < lines.endIndex, heading(at: index) == nil, NoteLabelRule.read(lines[index].text) == nil {
-      let decision = NoteExtentRule.decide(
-        LineShape(lines[index].text), after: note.map { LineShape($0.text) })
+      let shape = LineShape(lines[index].text)
+      let decision = NoteExtentRule.decide(shape, after: shapes)
       if decision == .ends { break }
       isUnsure = isUnsure || decision == .goesOnUnsure
       note.append(lines[index])
+      shapes.append(shape)
       index += 1
     }
     if isUnsure { mark("noteExtent", line.number, "역자 설명이 어디까지인지 확실하지 않습니다.") }

@@ -40,6 +40,7 @@ struct HeadReader {
     } else if let subtitle = subtitle(lines, body) {
       draft.summary = subtitle
       body += 1
+      if lines.indices.contains(body), Byline(lines[body].text) != nil { body += 1 }
     }
     if draft.summary == nil {
       mark("missingSubtitle", lines[title].number, "부제가 없습니다. 한 줄 요약을 적으십시오.")
@@ -47,22 +48,38 @@ struct HeadReader {
     return lines[body...]
   }
 
-  /// A title has `[HIG]` or another tag before it, or is a topic's; else it stands above the notice.
+  /// A title has `[HIG]` or another tag before it, or is a topic's; else it stands above the notice. It is
+  /// looked for above the first heading and the first running text.
   private func titleIndex(_ head: ArraySlice<Capture.Line>, _ notice: Int?) -> Int? {
-    let limit = notice ?? head.endIndex
-    let above = head.prefix(limit)
-    if let tagged = above.firstIndex(where: { $0.text.hasPrefix("[") && $0.text.contains("]") && $0.text.count < 80 }) {
+    let limit = head.firstIndex { line in
+      HeadingNames.kind(line.text) != nil || LineShape(line.text).isProse && line.text.count > 40
+        || NoteLabelRule.read(line.text) != nil
+    }
+    let above = head.prefix(upTo: min(notice ?? head.endIndex, limit ?? head.endIndex))
+    func isTitle(_ text: String) -> Bool { text.count < 80 && LineShape(text).bullet == nil }
+    if let tagged = above.firstIndex(where: { $0.text.hasPrefix("[") && $0.text.contains("]") && isTitle($0.text) }) {
       return tagged
     }
-    if let known = above.firstIndex(where: { facts.slug(named: Self.bareTitle($0.text)) != nil }) {
-      return known
+    if let known = above.firstIndex(where: { isTitle($0.text) && !names(in: $0.text).isEmpty }) { return known }
+    if let notice, notice >= 2, above.indices.contains(notice - 2), Byline(head[notice - 2].text) == nil {
+      return notice - 2
     }
-    if let notice, notice >= 2, Byline(head[notice - 2].text) == nil { return notice - 2 }
-    if let notice, notice >= 1 { return notice - 1 }
-    let bylines = above.lastIndex { Byline($0.text) != nil }
-    let next = (bylines ?? -1) + 1
-    return above.indices.contains(next) && above[next].text.count < 80
-      && !LineShape(above[next].text).isProse ? next : nil
+    if let notice, notice >= 1, above.indices.contains(notice - 1) { return notice - 1 }
+    let next = (above.lastIndex { Byline($0.text) != nil } ?? -1) + 1
+    return above.indices.contains(next) && isTitle(above[next].text) && !LineShape(above[next].text).isProse
+      ? next : nil
+  }
+
+  /// The topics that a title names, `선택기(Pickers)` or `Sliders - 슬라이더` among them.
+  private func names(in title: String) -> [String] {
+    Self.parts(of: title).compactMap { facts.slug(named: $0) }
+  }
+
+  private static func parts(of title: String) -> [String] {
+    let bare = bareTitle(title)
+    return [bare]
+      + bare.replacing(" - ", with: "|").replacing(" – ", with: "|").split { "()/|:·".contains($0) }
+      .map { String($0).folded }.filter { !$0.isEmpty }
   }
 
   private static func bareTitle(_ line: String) -> String {
@@ -70,17 +87,23 @@ struct HeadReader {
     while text.hasPrefix("["), let close = text.firstIndex(of: "]") {
       text = text[text.index(after: close)...].drop { $0 == " " }
     }
-    for prefix in ["HIG -", "HIG:", "HIG |"] where text.hasPrefix(prefix) {
-      text = text.dropFirst(prefix.count).drop { $0 == " " }
+    for prefix in ["HIG 번역", "HIG"] where text.hasPrefix(prefix) {
+      text = text.dropFirst(prefix.count).drop { " -:|".contains($0) }
     }
+    // The number of an article in its series.
+    let digits = text.prefix { $0.isNumber }
+    if !digits.isEmpty, text.dropFirst(digits.count).hasPrefix(". ") { text = text.dropFirst(digits.count + 2) }
     return String(text)
   }
 
   private mutating func name(_ title: String, slug given: String? = nil, line: Int) {
     // 선택기(Pickers) names the topic twice.
-    let parts = [title] + title.split { "()/|".contains($0) }.map(String.init)
+    let parts = Self.parts(of: title)
     let found = given ?? parts.lazy.compactMap { [facts] in facts.slug(named: $0) }.first
-    let latin = parts.first { $0.unicodeScalars.contains(where: \.isASCIILetter) } ?? title
+    let latin =
+      parts.dropFirst().first { $0.unicodeScalars.allSatisfy(\.isASCII) } ?? parts.first {
+        $0.unicodeScalars.contains(where: \.isASCIILetter)
+      } ?? title
     draft.slug = found ?? AnchorText.gitHub(latin.folded)
     let topic = facts.topics[draft.slug]
     draft.english = topic?.english ?? (latin.unicodeScalars.allSatisfy(\.isASCII) ? latin : nil)
@@ -90,8 +113,13 @@ struct HeadReader {
     draft.title = korean?.folded ?? topic?.title ?? title
     if draft.title.isEmpty { draft.title = draft.slug.isEmpty ? "제목 없음" : draft.slug }
     if draft.slug.isEmpty { draft.slug = "article" }
+    if topic == nil, !facts.topics.isEmpty {
+      mark(
+        "titleUnknown", line, "topics.yaml에 없는 주제 \(draft.slug.quoted(.copula))라 사이트를 만들 수 없습니다. ‘--slug’로 주제를 알려 주십시오."
+      )
+    }
     if korean == nil {
-      mark("titleUnknown", line, "한국어 제목이 없어 ‘\(draft.title)’로 적었습니다.")
+      mark("titleUnknown", line, "한국어 제목이 없어 \(draft.title.quoted(.direction)) 적었습니다.")
     }
   }
 
@@ -138,7 +166,9 @@ struct Byline {
 
   init?(_ line: String) {
     guard line.lowercased().hasPrefix("by ") else { return nil }
-    let words = line.dropFirst(3).split(separator: " ").map { $0.filter { $0 != "." && $0 != "," } }
+    // 2024년 3월 4일 and 2024.03.04 as 2024 3 4; a time of day is left out.
+    let spaced = line.dropFirst(3).map { "년월일.".contains($0) ? " " : $0 }
+    let words = String(spaced).split(separator: " ").filter { !$0.contains(":") }.map { $0.filter { $0 != "," } }
     guard words.count >= 2 else { return nil }
     if words.count >= 3, let year = Int(words[words.count - 1]), year > 1990 {
       let (monthWord, dayWord) = (words[words.count - 3], words[words.count - 2])

@@ -17,7 +17,10 @@ package struct SiteBase: Sendable, Equatable {
       url = trimmed
       path = Self.slashed(parsed.path())
     } else {
-      guard !text.contains(":"), !text.contains("?"), !text.contains("#"), !text.hasPrefix("//")
+      // A host without its scheme, and a path that climbs, are slips.
+      let first = text.split(separator: "/").first ?? ""
+      guard text.hasPrefix("/") || !first.contains("."), !text.split(separator: "/").contains(".."),
+        !text.contains(":"), !text.contains("?"), !text.contains("#"), !text.hasPrefix("//")
       else { return nil }
       path = Self.slashed(trimmed)
     }

@@ -30,6 +30,7 @@ package struct SiteBuild: Sendable {
   /// - Throws: `Blocked` where there is no result at all: a folder missing, a lock held, a disk full.
   package func run() async throws(Blocked) -> Result {
     // 1. Read: nothing is written before all of it is in memory.
+    try OutputPlace.check(options.output, sources: [options.content, options.templates])
     let lock = try OutputLock.take(output: options.output)
     let content = try ContentFolder(options.content).read()
     let templates = try TemplateFolder(options.templates).read()
@@ -37,7 +38,7 @@ package struct SiteBuild: Sendable {
     // 2. Parse: each file to a value and what was met on the way.
     var reading = await GuideReader(content, jobs: options.jobs).read()
     let library = TemplateLibrary.load(templates.templates)
-    if !options.includesDrafts { reading.guide = reading.guide.withoutDrafts }
+    if !options.includesDrafts { reading.leaveOutDrafts() }
     let guide = reading.guide
 
     // 3. Link: all articles to one table.

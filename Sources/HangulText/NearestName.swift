@@ -8,6 +8,7 @@ package enum NearestName {
     -> [String]
   {
     let wanted = key(name)
+    guard wanted.count > 2 else { return [] }
     let allowed = min(4, max(1, (wanted.count + 1) / 3))
     return names.compactMap { candidate -> (Int, String)? in
       let other = key(candidate)

@@ -43,7 +43,8 @@ package struct CheckedText: Sendable {
 /// Each is one file of Rules/.
 package enum TermCheck {
   private static let rules: [@Sendable ([CheckedText], Termbase) -> [Diagnostic]] = [
-    TermRule.check, NameCaseRule.check, UntranslatedRule.check, AppNameRule.check, SpacingDriftRule.check, MisspellingRule.check,
+    TermRule.check, NameCaseRule.check, UntranslatedRule.check, AppNameRule.check, SpacingDriftRule.check,
+    MisspellingRule.check,
     GlossOrderRule.check, ParticleRule.check, LabelRule.check, MechanicalRule.check,
   ]
 

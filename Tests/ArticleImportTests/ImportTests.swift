@@ -126,7 +126,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("by 하나 2025. 5. 7.", "2025-05-07"), ("by A B Dec 31. 2024", "2024-12-31"), ("by A 3일 전", nil), ("by writing", nil),
+    ("by 하나 2025. 5. 7.", "2025-05-07"), ("by A B Dec 31. 2024", "2024-12-31"), ("by 하나 2025년 5월 7일", "2025-05-07"),
+    ("by 하나 2025.05.07 13:22", "2025-05-07"),
+    ("by A 3일 전", nil), ("by writing", nil),
   ])
   func readsBylines(line: String, date: String?) {
     let text = "\(line)\n[HIG] Steppers\n부제\n\(Self.notice)\nIntroduction\n글입니다."
@@ -175,5 +177,28 @@ import Testing
         #expect(!written.contains(letters(chrome)))
       }
     }
+  }
+
+  @Test(arguments: ["역자 주) 말", "(역주: 말)", "※ 역자 주: 말", "[역자 설명] 말", "역자설명) 말", "💡 역자 의견: 말", "옮긴이 주 - 말"])
+  func readsLabelsOfNotesInEveryDress(line: String) {
+    let text = "[HIG] Steppers\n부제\n\(Self.notice)\nIntroduction\n글입니다.\nBest practices\n\(line)"
+    #expect(imported(text).article.dump.contains("\n  note "), "\(imported(text).article.dump)")
+  }
+
+  @Test func looksForTheTitleInTheHeadOnly() {
+    let text = "Steppers\n\nIntroduction\n\n글입니다.\n\nBest practices\n\n끝값을 알리세요. 그렇습니다.\n\n[참고] 소리는 다릅니다.\n"
+    let (result, article) = imported(text)
+    #expect(result.slug == "steppers" && article.sections.map(\.kind) == [.introduction, .bestPractices])
+  }
+
+  @Test(arguments: ["[HIG] Steppers - 스테퍼", "[iOS HIG] 12. Steppers", "HIG 번역: 스테퍼(Steppers)"])
+  func readsTitlesInEveryDress(title: String) {
+    let (result, _) = imported("\(title)\n부제\n\(Self.notice)\nIntroduction\n글입니다.")
+    #expect(result.slug == "steppers" && result.title == "스테퍼")
+  }
+
+  @Test func makesNoGuidelineOfWhatIsNoSentence() {
+    let text = "[HIG] Steppers\n부제\n\(Self.notice)\nBest practices\n알려 주세요. 까닭입니다.\nhttps://example.org\n다음이 있습니다:"
+    #expect(imported(text).article.guidelines.count == 1)
   }
 }

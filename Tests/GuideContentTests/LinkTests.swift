@@ -68,4 +68,23 @@ import Testing
     let text = ParsedText("글 [가]는 쓴다.\n\n[가]: https://example.org\n[나]: https://example.org/2")
     #expect(text.found("link.unused-definition").map(text.place) == ["4:1"])
   }
+
+  @Test(arguments: [
+    "<https://x.example/z>", "[https://x.example/z](https://x.example/z)", "[보기 https://q.example](https://x.example)",
+  ])
+  func putsNoLinkIntoALink(markdown: String) {
+    let links = ParsedText(markdown).article.sections[0].blocks[0].inlines.flattened.filter {
+      if case .link = $0 { true } else { false }
+    }
+    #expect(links.count == 1)
+  }
+
+  @Test func staysFastOnBrackets() {
+    for text in [
+      String(repeating: "[", count: 20_000), String(repeating: "[[", count: 10_000),
+      String(repeating: "[a](", count: 5_000),
+    ] {
+      #expect(ParsedText(text).article.sections.count == 1)
+    }
+  }
 }

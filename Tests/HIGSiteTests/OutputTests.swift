@@ -129,4 +129,45 @@ import Testing
     }
     #expect(error?.message.contains("템플릿 폴더") == true)
   }
+
+  @Test func refusesAnOutputThatMeetsItsSources() async throws {
+    let site = try SmallSite()
+    for output in ["Content", "Content/articles", "."] {
+      let error = await #expect(throws: Blocked.self) {
+        try await site.build { $0.output = output == "." ? site.folder.url.path : site.folder.path(output) }
+      }
+      #expect(error?.message.contains("사이트를 쓸 수 없습니다") == true, "\(output)")
+    }
+    #expect(site.folder.exists("Content/images/buttons/a.svg"))
+  }
+
+  @Test func keepsAFolderOrAnEditWhereAPageGoes() async throws {
+    let site = try SmallSite()
+    try await site.build()
+    try FileManager.default.removeItem(atPath: site.folder.path("site/404.html"))
+    try site.folder.write("내 것", to: "site/404.html/keep")
+    await #expect(throws: Blocked.self) { try await site.build() }
+    #expect(try site.folder.read("site/404.html/keep") == "내 것")
+    try FileManager.default.removeItem(atPath: site.folder.path("site/404.html"))
+    try site.folder.write("내가 고침", to: "site/menus.html")
+    let error = await #expect(throws: Blocked.self) { try await site.build() }
+    #expect(error?.message.contains("덮어쓰지 않았습니다") == true)
+    #expect(try site.folder.read("site/menus.html") == "내가 고침")
+  }
+
+  @Test(arguments: ["\"../../evil\"", "\"/tmp/evil\"", "\"a\\nb\"", "\"<b>\"", "categories/components"])
+  func refusesAliasesThatLeaveTheFolder(alias: String) async throws {
+    let site = try SmallSite(["Content/articles/menus.md": "---\ntitle: 메뉴\naliases: [\(alias)]\n---\n글\n"])
+    let result = try await site.build()
+    #expect(
+      result.written == nil && result.diagnostics.contains { $0.id == "slug.character" && $0.range?.start.line == 3 })
+  }
+
+  @Test func refusesCategoriesThatLeaveTheFolderOrRepeat() async throws {
+    for (id, rule) in [("../../evil", "slug.character"), ("group", "topics.duplicate")] {
+      let topics = SmallSite.topics.replacing("id: components", with: "id: \"\(id)\"")
+      let result = try await SmallSite(["Content/topics.yaml": topics]).build()
+      #expect(result.written == nil && result.diagnostics.contains { $0.id == rule }, "\(id)")
+    }
+  }
 }

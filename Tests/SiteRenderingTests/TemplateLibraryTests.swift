@@ -46,4 +46,14 @@ import Testing
     let found = try load(changing: "page") { $0 + "\n{{#title}}" }
     #expect(found.map(\.id) == ["template.syntax"])
   }
+
+  @Test func reportsATemplateThatCallsItselfForEver() throws {
+    let found = try load(changing: "article") { $0.replacing("{{>contents}}", with: "{{>article}}") }
+    #expect(found.contains { $0.id == "template.recursion" })
+  }
+
+  @Test func refusesSectionsNestedTooDeep() throws {
+    let deep = String(repeating: "{{#sections}}", count: 3_000) + String(repeating: "{{/sections}}", count: 3_000)
+    #expect(try load(changing: "article") { $0 + deep }.map(\.id) == ["template.syntax"])
+  }
 }

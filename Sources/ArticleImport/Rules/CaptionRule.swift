@@ -6,7 +6,7 @@ enum CaptionRule {
   /// - Parameter announcement: the line before, which speaks of pictures.
   static func read(_ lines: ArraySlice<Capture.Line>, announcement: String?) -> [String] {
     guard let announcement, LineShape(announcement).announcesPicture else { return [] }
-    return lines.map(\.text).prefix { isCaption($0) }.map { $0 }
+    return lines.prefix { isCaption($0.text) }.map(\.text)
   }
 
   /// Short, and no sentence.

@@ -32,7 +32,7 @@ enum GuidelineRule {
         return .unsure(
           isGuideline: false, code: "loneLead", reason: "목록 바로 뒤의 한 문장이라 앞 지침에 이어지는 것으로 보았습니다.")
       }
-      return .guideline
+      return line.isProse && line.hasHangul ? .guideline : .paragraph
     case .topic:
       if line.isPrescriptive { return .guideline }
       if context.isFirst { return .paragraph }

@@ -13,6 +13,7 @@ struct LineShape {
 
   /// One sentence or more, each ended.
   var isProse: Bool { Sentence.ends(text) || sentences.count > 1 }
+  var hasHangul: Bool { text.unicodeScalars.contains(where: \.isHangul) }
   var isSingleSentence: Bool { sentences.count == 1 && Sentence.ends(text) }
 
   /// `ex) …`, `예) …`, `e.g. …`.

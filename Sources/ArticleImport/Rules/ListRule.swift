@@ -14,9 +14,9 @@ enum ListRule {
   static func read(_ lines: ArraySlice<Capture.Line>, intro: String?) -> Found? {
     guard let first = lines.first.map({ LineShape($0.text) }) else { return nil }
     if let bullet = first.bullet {
-      let items = lines.map { LineShape($0.text).bullet }.prefix { $0?.isOrdered == bullet.isOrdered }
+      let items = lines.prefix { LineShape($0.text).bullet?.isOrdered == bullet.isOrdered }
       return Found(
-        items: items.compactMap { $0?.rest }, isOrdered: bullet.isOrdered, review: [])
+        items: items.compactMap { LineShape($0.text).bullet?.rest }, isOrdered: bullet.isOrdered, review: [])
     }
     if first.isExample {
       let items = lines.prefix { LineShape($0.text).isExample }.map(\.text)

@@ -14,7 +14,7 @@ enum NoteLabelRule {
   }
 
   static func read(_ line: String) -> Label? {
-    let (text, hadBrackets) = unbracketed(line)
+    let (text, hadBrackets) = plain(line)
     guard let label = NoteLabel.read(text) else { return nil }
     var rest = String(decoding: text.utf8.dropFirst(label.length), as: UTF8.self)
     switch label.kind {
@@ -32,21 +32,33 @@ enum NoteLabelRule {
     }
   }
 
-  /// `(역자 주) …`, `[역주] …`, `※ 역자 주: …` as `역자 주: …`.
-  private static func unbracketed(_ line: String) -> (String, Bool) {
-    var text = line.drop { "※*★☞▶".contains($0) || $0 == " " }
-    let marked = text.count < line.count
+  /// `(역자 주) …`, `[역주: …]`, `역주) …`, `역자 설명 - …`, `※ 역자 주: …` as `역자 주: …`; true where the
+  /// label was written in such a way.
+  private static func plain(_ line: String) -> (String, Bool) {
+    let text = line.drop { !$0.isLetter && !"([<【".contains($0) }
+    var isOdd = text.count < line.count
     for (open, close) in [("(", ")"), ("[", "]"), ("<", ">"), ("【", "】")] where text.hasPrefix(open) {
       let inside = text.dropFirst()
-      for name in NoteLabel.translatorNames where inside.hasPrefix(name + close) {
-        var rest = inside.dropFirst(name.count + 1).drop { $0 == " " }
-        if rest.first == ":" { rest = rest.dropFirst() }
-        return ("\(name): \(rest.drop { $0 == " " })", true)
+      for name in names where inside.hasPrefix(name) {
+        let rest = inside.dropFirst(name.count).drop { $0 == " " }
+        if rest.hasPrefix(close) { return ("\(name): \(trimmed(rest.dropFirst()))", true) }
+        if rest.hasPrefix(":"), rest.hasSuffix(close) {
+          return ("\(name): \(trimmed(rest.dropFirst().dropLast()))", true)
+        }
       }
     }
-    text = line.drop { "※*★☞▶".contains($0) || $0 == " " }
-    return (String(text), marked)
+    for name in names where text.hasPrefix(name) {
+      let rest = text.dropFirst(name.count).drop { $0 == " " }
+      guard let mark = rest.first, ")-–—".contains(mark) else { continue }
+      isOdd = true
+      return ("\(name): \(trimmed(rest.dropFirst()))", isOdd)
+    }
+    return (NoteLabel.read(String(text)) == nil ? line : String(text), isOdd)
   }
+
+  private static let names = NoteLabel.translatorNames + ["참고", "팁", "중요", "경고", "주의", "TIP", "Tip", "Note", "NOTE"]
+
+  private static func trimmed(_ text: Substring) -> Substring { text.drop { $0 == " " || $0 == ":" } }
 
   /// `참고 …` behind `Note :`.
   private static func repeatedLabel(_ rest: String) -> (style: AsideStyle, length: Int)? {

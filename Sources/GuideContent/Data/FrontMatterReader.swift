@@ -62,7 +62,7 @@ enum FrontMatterReader {
     front.translators = reader.strings(values["translators"]).map(\.value)
     front.published = reader.date(values["published"])
     front.updated = reader.date(values["updated"])
-    front.origin = address(&reader, values["origin"])
+    front.origin = reader.address(values["origin"])
     if let source = values["source"] {
       front.sourceRevised = reader.date(reader.mapping(source, keys: ["revised"])["revised"])
     }
@@ -71,12 +71,5 @@ enum FrontMatterReader {
     front.isDraft = reader.bool(values["draft"]) ?? false
     front.ignore = reader.strings(values["ignore"])
     return Parsed(front, reader.diagnostics)
-  }
-
-  private static func address(_ reader: inout YAMLReader, _ node: YAMLNode?) -> String? {
-    guard let text = reader.located(node) else { return nil }
-    if text.value.hasPrefix("https://") || text.value.hasPrefix("http://") { return text.value }
-    reader.report("yaml.value", "주소는 http:// 또는 https://로 시작해야 합니다.", text.range)
-    return nil
   }
 }

@@ -32,7 +32,7 @@ package enum GlossaryReader {
 
   private static func term(_ reader: inout YAMLReader, _ node: YAMLNode) -> Term? {
     let values = reader.mapping(node, keys: keys, required: ["id", "english", "korean"])
-    guard let id = reader.located(values["id"]), let english = reader.string(values["english"]),
+    guard let id = reader.slug(values["id"]), let english = reader.string(values["english"]),
       let korean = reader.string(values["korean"])
     else { return nil }
     var term = Term(id: id.value, english: english, korean: korean, range: id.range)

@@ -14,7 +14,13 @@ package enum SettingsReader {
     let values = reader.mapping(tree, keys: keys)
     settings.title = reader.string(values["title"]) ?? settings.title
     settings.description = reader.string(values["description"])?.folded ?? ""
-    settings.language = reader.string(values["language"]) ?? settings.language
+    if let language = reader.located(values["language"]) {
+      if language.value.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil {
+        settings.language = language.value
+      } else {
+        reader.report("yaml.value", "언어는 ‘ko’나 ‘ko-KR’처럼 적어야 합니다(BCP 47).", language.range)
+      }
+    }
     if let base = reader.located(values["baseURL"]) {
       if base.value.hasPrefix("https://") || base.value.hasPrefix("http://") {
         settings.baseURL = String(base.value.reversed().drop { $0 == "/" }.reversed())
@@ -33,7 +39,7 @@ package enum SettingsReader {
     settings.credits = reader.sequence(values["credits"]).map { node in
       let inner = reader.mapping(node, keys: ["name", "url"], required: ["name"])
       return SiteSettings.Credit(
-        name: reader.string(inner["name"]) ?? "", url: reader.string(inner["url"]))
+        name: reader.string(inner["name"]) ?? "", url: reader.address(inner["url"]))
     }
     return Parsed(settings, reader.diagnostics)
   }

@@ -8,6 +8,7 @@ package enum TopicsReader {
     guard let tree = reader.tree(source) else { return Parsed(TopicMap(), reader.diagnostics) }
     let root = reader.mapping(tree, keys: ["categories"], required: ["categories"])
     var seen: [String: SourceRange] = [:]
+    var ids: Set<String> = []
     let categories = reader.sequence(root["categories"]).map { node in
       let values = reader.mapping(
         node, keys: ["id", "english", "korean", "topics", "groups"], required: ["id", "english"])
@@ -15,15 +16,24 @@ package enum TopicsReader {
         let values = reader.mapping(
           node, keys: ["id", "english", "korean", "topics"], required: ["id", "english"])
         return TopicMap.Group(
-          id: reader.string(values["id"]) ?? "", english: reader.string(values["english"]) ?? "",
+          id: id(&reader, values["id"], &ids), english: reader.string(values["english"]) ?? "",
           korean: reader.string(values["korean"]), topics: topics(&reader, values["topics"], &seen))
       }
       return TopicMap.Category(
-        id: reader.string(values["id"]) ?? "", english: reader.string(values["english"]) ?? "",
+        id: id(&reader, values["id"], &ids), english: reader.string(values["english"]) ?? "",
         korean: reader.string(values["korean"]), topics: topics(&reader, values["topics"], &seen),
         groups: groups)
     }
     return Parsed(TopicMap(categories: categories), reader.diagnostics)
+  }
+
+  /// The id of a category or group, which no other one has.
+  private static func id(_ reader: inout YAMLReader, _ node: YAMLNode?, _ ids: inout Set<String>) -> String {
+    guard let id = reader.slug(node) else { return "" }
+    if !ids.insert(id.value).inserted {
+      reader.report("topics.duplicate", "id \(id.value.quoted(.subject)) 두 번 나옵니다. 하나를 바꾸십시오.", id.range)
+    }
+    return id.value
   }
 
   private static func topics(
@@ -33,7 +43,7 @@ package enum TopicsReader {
     for node in reader.sequence(node) {
       let values = reader.mapping(
         node, keys: ["slug", "english", "korean", "revised"], required: ["slug", "english"])
-      guard let slug = reader.located(values["slug"]) else { continue }
+      guard let slug = reader.slug(values["slug"]) else { continue }
       if let first = seen.updateValue(slug.range, forKey: slug.value) {
         reader.report(
           "topics.duplicate",

@@ -33,7 +33,7 @@ struct BareURL {
 
   private static func scalars(_ bytes: [UInt8], from start: Int) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
-    for scalar in String(decoding: bytes[start...], as: UTF8.self).unicodeScalars {
+    for scalar in String(decoding: bytes[start...].prefix(4_000), as: UTF8.self).unicodeScalars {
       if scalar.isMarkdownSpace || stops.contains(scalar) || scalar.value < 0x20 { break }
       result.append(scalar)
     }

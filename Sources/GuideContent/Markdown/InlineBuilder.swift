@@ -8,6 +8,8 @@ struct InlineBuilder {
   /// The folder of the file below Content/, for the paths of images.
   let folder: String
   var diagnostics: [Diagnostic] = []
+  /// True inside the text of a link, where no other link may stand.
+  private var isInsideLink = false
   /// Comments of ours met in running text.
   var comments: [GuideComment] = []
 
@@ -26,7 +28,7 @@ struct InlineBuilder {
           runs += more
           index += 1
         }
-        result += TextScanner(TextSpan(runs), file: file).inlines(reporting: &diagnostics)
+        result += TextScanner(TextSpan(runs), file: file, findsLinks: !isInsideLink).inlines(reporting: &diagnostics)
       } else {
         inline(nodes[index], &result)
         index += 1
@@ -58,7 +60,9 @@ struct InlineBuilder {
   }
 
   private mutating func link(_ url: String, _ title: String, _ node: MarkdownNode) -> Inline {
+    isInsideLink = true
     let children = inlines(node.children)
+    isInsideLink = false
     let destination = LinkClassifier.destination(url)
     if case .unusable(let reason) = destination {
       diagnostics.append(

@@ -20,7 +20,8 @@ enum LinkClassifier {
     }
     if address.hasPrefix("//") { return .external("https:" + address) }
     if address.hasPrefix("#") { return .fragment(decoded(String(address.dropFirst()))) }
-    if address.isEmpty || address == "/" { return .home }
+    if address == "/" { return .home }
+    if address.isEmpty { return .unusable("링크의 주소가 비어 있습니다. 괄호 안에 주소를 적으십시오.") }
     let path = address.prefix { $0 != "#" && $0 != "?" }
     if path.hasSuffix(".md") { return document(stem(address)) }
     return .unusable(

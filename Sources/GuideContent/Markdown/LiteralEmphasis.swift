@@ -22,17 +22,13 @@ enum LiteralEmphasis {
     let diagnostic = Diagnostic(
       "markdown.emphasis", .warning,
       "부호 ‘\(marks)’가 강조로 읽히지 않고 글자로 남았습니다. 짝이 맞는지, 안쪽에 빈칸이 없는지 확인하십시오. 글자로 쓰려면 ‘\\\(marks.prefix(1))’처럼 적으십시오.",
-      file: file, range: range,
-      fixes: [
-        Diagnostic.Fix(
-          summary: "글자로 남은 부호 ‘\(marks)’를 지웁니다.", edits: [Diagnostic.Edit(range: range, replacement: "")])
-      ])
+      file: file, range: range)
     return (diagnostic, end)
   }
 
   private static func touchesHangul(_ span: TextSpan, _ start: Int, _ end: Int) -> Bool {
-    let before = span.text(0..<start).unicodeScalars.last { !$0.isMarkdownSpace }
-    let after = span.text(end..<span.bytes.count).unicodeScalars.first { !$0.isMarkdownSpace }
+    let before = span.text(max(0, start - 16)..<start).unicodeScalars.last { !$0.isMarkdownSpace }
+    let after = span.text(end..<min(span.bytes.count, end + 16)).unicodeScalars.first { !$0.isMarkdownSpace }
     return before?.isHangul == true || after?.isHangul == true
   }
 
@@ -41,14 +37,16 @@ enum LiteralEmphasis {
     -> (Diagnostic?, Int)?
   {
     let bytes = span.bytes
-    let before = start == 0 ? " " : span.text(0..<start).unicodeScalars.last ?? " "
+    let before = start == 0 ? " " : span.text(max(0, start - 4)..<start).unicodeScalars.last ?? " "
     guard before.isMarkdownSpace || before.isMarkdownPunctuation && before != "_",
-      let close = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "_")), close > start + 1,
+      let close = bytes[(start + 1)...].prefix(200).firstIndex(of: UInt8(ascii: "_")), close > start + 1,
       bytes[start + 1] != 0x20, bytes[close - 1] != 0x20, span.isVerbatim(start..<close + 1),
-      let after = span.text(close + 1..<bytes.count).unicodeScalars.first, after.isHangul
+      let after = span.text(close + 1..<min(bytes.count, close + 5)).unicodeScalars.first, after.isHangul
     else { return nil }
     let word = span.text(start + 1..<close)
-    let particle = span.text(close + 1..<bytes.count).prefix { $0.unicodeScalars.allSatisfy(\.isHangul) }
+    let particle = span.text(close + 1..<min(bytes.count, close + 31)).prefix {
+      $0.unicodeScalars.allSatisfy(\.isHangul)
+    }
     let range = span.range(start..<close + 1)
     return (
       Diagnostic(

@@ -4,9 +4,10 @@ import GuideModel
 enum LiteralLink {
   static func check(_ span: TextSpan, at open: Int, file: String) -> Diagnostic? {
     let bytes = span.bytes
-    guard let close = bytes[open...].firstIndex(of: UInt8(ascii: "]")), close + 2 < bytes.count,
+    // A label or an address of more than this is none.
+    guard let close = bytes[open...].prefix(400).firstIndex(of: UInt8(ascii: "]")), close + 2 < bytes.count,
       bytes[close + 1] == UInt8(ascii: "("),
-      let end = bytes[(close + 2)...].firstIndex(of: UInt8(ascii: ")"))
+      let end = bytes[(close + 2)...].prefix(400).firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     let address = span.text(close + 2..<end).trimmed
     guard address.contains(" "), !address.contains("\""), looksLikeAddress(address),

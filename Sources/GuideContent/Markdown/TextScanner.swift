@@ -6,9 +6,11 @@ import HangulText
 struct TextScanner {
   private let span: TextSpan
   private let file: String
+  private let findsLinks: Bool
 
-  init(_ span: TextSpan, file: String) {
+  init(_ span: TextSpan, file: String, findsLinks: Bool) {
     self.span = span
+    self.findsLinks = findsLinks
     self.file = file
   }
 
@@ -23,7 +25,7 @@ struct TextScanner {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "["):
-        if let link = WikiLink.read(span, at: index) {
+        if findsLinks, let link = WikiLink.read(span, at: index) {
           flush(index)
           result.append(.link(link.link))
           index = link.end
@@ -34,7 +36,7 @@ struct TextScanner {
           diagnostics.append(finding)
         }
       case UInt8(ascii: "h"), UInt8(ascii: "w"):
-        if let url = BareURL.read(bytes, at: index) {
+        if findsLinks, let url = BareURL.read(bytes, at: index) {
           flush(index)
           result.append(.link(link(to: url)))
           index = url.range.upperBound

@@ -25,7 +25,11 @@ struct TextSpan {
   /// The text runs of a stretch.
   func runs(_ offsets: Range<Int>) -> [TextRun] {
     var result: [TextRun] = []
-    for (run, start) in zip(runs, starts) {
+    // Runs stand in order: begin with the last that starts at or before the stretch.
+    var index = max(0, starts.partition(offsets.lowerBound) - 1)
+    while index < runs.count, starts[index] < offsets.upperBound {
+      let (run, start) = (runs[index], starts[index])
+      index += 1
       let end = start + run.text.utf8.count
       let (first, last) = (max(start, offsets.lowerBound), min(end, offsets.upperBound))
       guard first < last else { continue }
@@ -44,5 +48,17 @@ struct TextSpan {
     let runs = runs(offsets)
     guard let first = runs.first, let last = runs.last else { return .fileStart }
     return SourceRange(start: first.range.start, end: last.range.end)
+  }
+}
+
+extension [Int] {
+  /// How many of the sorted numbers are not above a bound.
+  fileprivate func partition(_ bound: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= bound { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

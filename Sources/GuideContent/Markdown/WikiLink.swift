@@ -8,8 +8,9 @@ enum WikiLink {
     let close = UInt8(ascii: "]")
     guard start + 4 < bytes.count, bytes[start + 1] == open else { return nil }
     var end = start + 2
-    while end < bytes.count, bytes[end] != close, bytes[end] != open { end += 1 }
-    guard end + 1 < bytes.count, bytes[end] == close, bytes[end + 1] == close, end > start + 2,
+    let limit = min(bytes.count, start + 400)
+    while end < limit, bytes[end] != close, bytes[end] != open { end += 1 }
+    guard end + 1 < limit, bytes[end] == close, bytes[end + 1] == close, end > start + 2,
       span.isVerbatim(start..<start + 2), span.isVerbatim(end..<end + 2)
     else { return nil }
     let bar = bytes[start + 2..<end].firstIndex(of: UInt8(ascii: "|")) ?? end

@@ -4,25 +4,22 @@ import GuideModel
 enum AnchorPlaceRule {
   static func check(_ document: ParsedDocument) -> [Diagnostic] {
     var result: [Diagnostic] = []
-    func visit(_ blocks: [Block]) {
-      for block in blocks {
-        if case .paragraph(var inlines) = block.kind, let mark = ExplicitAnchor.take(from: &inlines) {
-          result.append(
-            Diagnostic(
-              "anchor.place", .warning,
-              "id 표시 ‘{#\(mark.id)}’는 제목과 지침에만 쓸 수 있어 글자로 보입니다. 지침이라면 첫 문장을 굵게 하고, 아니라면 지우십시오.",
-              file: document.file, range: mark.range))
-        }
-        visit(block.blocks)
+    func check(_ inlines: [Inline]) {
+      for inline in inlines {
+        guard case .text(let run) = inline, let open = run.text.firstRange(of: "{#") else { continue }
+        let start = run.text.utf8.distance(from: run.text.startIndex, to: open.lowerBound)
+        let mark = run.text[open.lowerBound...].prefix { $0 != "}" } + "}"
+        result.append(
+          Diagnostic(
+            "anchor.place", .warning,
+            "id 표시 ‘\(mark)’가 글자로 보입니다. id는 제목이나 지침의 첫 문단 끝에, 빈칸 없이 한 번만 적으십시오.",
+            file: document.file, range: run.range(of: start..<run.text.utf8.count)))
       }
     }
-    func visit(_ sections: [Section]) {
-      for section in sections {
-        visit(section.blocks)
-        visit(section.sections)
-      }
+    for section in document.article.sections.flattened {
+      check(section.heading)
+      for block in section.blocks.flatMap(\.flattened) { check(block.inlines) }
     }
-    visit(document.article.sections)
     return result
   }
 }

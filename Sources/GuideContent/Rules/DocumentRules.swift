@@ -45,5 +45,6 @@ enum DocumentRules {
     SectionOrderRule.check,
     GuidelineAnchorRule.check,
     AnchorPlaceRule.check,
+    ReviewMarkRule.check,
   ]
 }

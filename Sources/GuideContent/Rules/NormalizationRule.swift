@@ -6,7 +6,8 @@ import HangulText
 enum NormalizationRule {
   static func check(_ document: ParsedDocument) -> [Diagnostic] {
     var edits: [Diagnostic.Edit] = []
-    for (number, bytes) in document.proseLines
+    let lines = (1..<document.bodyStart).map { ($0, document.source.line($0)) } + document.proseLines
+    for (number, bytes) in lines
     where bytes.contains(where: { $0 == 0xE1 || (0xCC...0xCF).contains($0) }) {
       var column = 1
       for character in String(decoding: bytes, as: UTF8.self) {

@@ -8,10 +8,10 @@ package enum NoteLabel {
     case aside(AsideStyle)
   }
 
-  package static let translatorNames = ["역자 설명", "역자설명", "역자 주", "역자주", "역주", "옮긴이 설명", "옮긴이 주", "옮긴이주"]
+  package static let translatorNames = ["역자 설명", "역자설명", "역자 주", "역자주", "역주", "옮긴이 설명", "옮긴이 주", "옮긴이주", "역자 의견"]
 
   private static let asideNames: [(String, AsideStyle)] = [
-    ("참고", .note), ("팁", .tip), ("중요", .important), ("경고", .warning), ("note", .note),
+    ("참고", .note), ("팁", .tip), ("중요", .important), ("경고", .warning), ("주의", .warning), ("note", .note),
     ("tip", .tip), ("important", .important), ("warning", .warning),
   ]
 

@@ -83,6 +83,22 @@ struct YAMLReader {
     return Located(text.nfc, node.range)
   }
 
+  /// A name that becomes an address or anchor; nil, and reported, where it cannot.
+  mutating func slug(_ node: YAMLNode?) -> Located<String>? {
+    guard let name = located(node) else { return nil }
+    if SlugText.isUsable(name.value) { return name }
+    report("slug.character", "주소로 쓸 수 없는 글자(/ # ? % \\ : * \" < > | 줄바꿈)가 있습니다. 지우십시오.", name.range)
+    return nil
+  }
+
+  /// An http or https address; nil, and reported, where it is none.
+  mutating func address(_ node: YAMLNode?) -> String? {
+    guard let text = located(node) else { return nil }
+    if text.value.hasPrefix("https://") || text.value.hasPrefix("http://") { return text.value }
+    report("yaml.value", "주소는 http:// 또는 https://로 시작해야 합니다.", text.range)
+    return nil
+  }
+
   /// A list of texts; a single text counts as a list of one.
   mutating func strings(_ node: YAMLNode?) -> [Located<String>] {
     guard let node, !node.isNull else { return [] }

@@ -1,3 +1,4 @@
+import GuideContent
 import GuideModel
 import HangulText
 
@@ -46,7 +47,7 @@ enum SlugCheck {
       return error(
         "slug.reserved", "\(article.slug.quoted(.topic)) 사이트가 쓰는 이름입니다. 파일 이름을 바꾸십시오.", article)
     }
-    if article.slug.contains(where: { "#?%\\:*\"<>|".contains($0) }) {
+    if !SlugText.isUsable(article.slug) {
       return error(
         "slug.character", "파일 이름에 주소로 쓸 수 없는 글자(# ? % \\ : * \" < > |)가 있습니다. 지우십시오.", article)
     }
@@ -66,6 +67,11 @@ enum SlugCheck {
   ) -> [Diagnostic] {
     article.front.aliases.compactMap { alias in
       let isTaken = slugs[alias.value] != nil || guide.topics[alias.value] != nil
+      if !SlugText.isUsable(alias.value) {
+        return Diagnostic(
+          "slug.character", .error, "별칭에 주소로 쓸 수 없는 글자(/ # ? % \\ : * \" < > | 줄바꿈)가 있습니다. 지우십시오.", file: article.file,
+          range: alias.range)
+      }
       let owner = links.aliases[alias.value]
       guard isTaken || reserved.contains(alias.value) || owner != article.slug else { return nil }
       let message =

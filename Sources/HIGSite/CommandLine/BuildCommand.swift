@@ -36,7 +36,7 @@ enum BuildCommand {
     let text = format.text(
       shown, result.sources, files: result.pageCount, style: console.style(on: STDERR_FILENO))
     if format == .text {
-      FileHandle.standardError.write(Data(text.utf8))
+      console.messages(text)
     } else {
       console.data(text)
     }

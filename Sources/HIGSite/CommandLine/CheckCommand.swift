@@ -25,19 +25,23 @@ enum CheckCommand {
     let format = try arguments.choice("format", ReportFormat.self) ?? .text
     var result = try await check()
     try select(&result, arguments)
+    if arguments.has("fix"), arguments.has("dry-run") {
+      let changed = try FileFixer.fix(result.diagnostics, result.sources, writes: false)
+      console.data(changed.map(\.diff).joined())
+      console.last("파일 \(changed.count)개가 바뀝니다. 아직 쓰지는 않았습니다.")
+      return exitCode(result, arguments)
+    }
     if arguments.has("fix") {
-      let changed = try FileFixer.fix(
-        result.diagnostics, result.sources, writes: !arguments.has("dry-run"))
-      if arguments.has("dry-run") {
-        console.data(changed.map(\.diff).joined())
-        console.last("파일 \(changed.count)개가 바뀝니다. 아직 쓰지는 않았습니다.")
-        return exitCode(result, arguments)
-      }
-      if !changed.isEmpty {
-        console.message("파일 \(changed.count)개를 고쳤습니다.")
+      var fixed: Set<String> = []
+      // What one fix uncovers the next round mends.
+      for _ in 0..<5 {
+        let changed = try FileFixer.fix(result.diagnostics, result.sources, writes: true)
+        if changed.isEmpty { break }
+        fixed.formUnion(changed.map(\.path))
         result = try await check()
         try select(&result, arguments)
       }
+      if !fixed.isEmpty { console.message("파일 \(fixed.count)개를 고쳤습니다.") }
     }
     let shown =
       console.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
@@ -55,7 +59,7 @@ enum CheckCommand {
       throw UsageError(message: "파일 \(name.quoted(.subject)) 없습니다. 이름을 확인하십시오.")
     }
     let inside = canonical(content) + "/"
-    let files = arguments.operands
+    let files = try expanded(arguments.operands)
     guard !files.isEmpty, !files.contains(where: { canonical($0).hasPrefix(inside) }) else {
       let check = SiteCheck(content: content, jobs: jobs)
       return { try await check.run() }
@@ -78,7 +82,7 @@ enum CheckCommand {
 
   /// Keeps the findings of the given files and rules.
   private static func select(_ result: inout SiteCheck.Result, _ arguments: Arguments) throws(UsageError) {
-    let files = Set(arguments.operands.map(canonical))
+    let files = Set(try expanded(arguments.operands).map(canonical))
     if !files.isEmpty {
       result.diagnostics.removeAll { !files.contains(canonical($0.file)) }
       result.fileCount = files.count
@@ -88,6 +92,23 @@ enum CheckCommand {
     result.diagnostics.removeAll { diagnostic in
       !wanted.contains { diagnostic.id == $0 || diagnostic.id.hasPrefix($0 + ".") }
     }
+  }
+
+  /// The files, and the Markdown and text files of folders.
+  private static func expanded(_ operands: [String]) throws(UsageError) -> [String] {
+    var files: [String] = []
+    for operand in operands {
+      guard FolderListing.isFolder(operand) else {
+        files.append(operand)
+        continue
+      }
+      let inside = FolderListing.files(in: operand, root: operand).files.filter {
+        $0.hasSuffix(".md") || $0.hasSuffix(".txt")
+      }
+      guard !inside.isEmpty else { throw UsageError(message: "폴더 ‘\(operand)’에 검사할 글이 없습니다.") }
+      files += inside.map { operand.hasSuffix("/") ? operand + $0 : "\(operand)/\($0)" }
+    }
+    return files
   }
 
   private static func canonical(_ path: String) -> String {

@@ -5,6 +5,7 @@ import HangulText
 package enum CommandLineTool {
   /// - Parameter words: the arguments without the program's name.
   package static func run(_ words: [String]) async -> ExitCode {
+    signal(SIGPIPE, SIG_IGN)
     var console = Console()
     do {
       let (command, rest) = try split(words)

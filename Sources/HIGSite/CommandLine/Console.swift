@@ -6,7 +6,7 @@ package struct Console: Sendable {
 
   package init() {}
 
-  func data(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+  func data(_ text: String) { Self.write(text, to: STDOUT_FILENO) }
 
   /// A line that `--quiet` leaves out.
   func message(_ text: String) {
@@ -14,7 +14,24 @@ package struct Console: Sendable {
   }
 
   /// A line that is always shown.
-  func last(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  func last(_ text: String) { Self.write(text + "\n", to: STDERR_FILENO) }
+
+  /// Findings as messages, on standard error.
+  func messages(_ text: String) { Self.write(text, to: STDERR_FILENO) }
+
+  /// Where nothing can be printed (a full disk, a closed pipe) the process ends with the code for it.
+  private static func write(_ text: String, to descriptor: Int32) {
+    let bytes = Array(text.utf8)
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress.map { $0 + done }, bytes.count - done)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { exit(ExitCode.blocked.rawValue) }
+      done += count
+    }
+  }
 
   /// Colour and source lines where a person reads.
   func style(on descriptor: Int32) -> TextReport.Style {

@@ -43,7 +43,7 @@ enum ImportCommand {
           console.data(await data.twin(of: imported))
           continue
         }
-        let path = "\(into)/\(imported.slug).md"
+        let path = existing(imported.slug, in: into) ?? "\(into)/\(imported.slug).md"
         if let refusal = refusal(path, imported, written, arguments) {
           console.last("\(source): \(refusal)")
           isFailed = true
@@ -61,10 +61,16 @@ enum ImportCommand {
     return isFailed ? .found : .done
   }
 
+  /// The file of the folder, or of one inside it, that has the slug already.
+  private static func existing(_ slug: String, in folder: String) -> String? {
+    FolderListing.files(in: folder, root: folder).files
+      .first { $0 == "\(slug).md" || $0.hasSuffix("/\(slug).md") }.map { "\(folder)/\($0)" }
+  }
+
   private static func refusal(
     _ path: String, _ imported: ArticleImporter.Imported, _ written: Set<String>, _ arguments: Arguments
   ) -> String? {
-    if imported.slug.isEmpty || imported.slug.contains("/") {
+    if !SlugText.isUsable(imported.slug) {
       return "글의 이름을 알 수 없습니다. --slug로 알려 주십시오."
     }
     if written.contains(path) { return "같은 주제의 글을 방금 썼습니다: \(path). --slug로 다른 이름을 주십시오." }

@@ -15,13 +15,19 @@ enum FileFixer {
     var changes: [Change] = []
     let byFile = Dictionary(grouping: diagnostics.filter { !$0.fixes.isEmpty }, by: \.file)
     for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
-      guard let source = sources[path] else { continue }
+      guard let source = sources[path], isWritable(path) else { continue }
       let fixed = FixApplier.apply(findings, to: source)
       guard fixed != source.bytes else { continue }
       changes.append(Change(path: path, diff: UnifiedDiff.text(path, source.bytes, fixed)))
       if writes { try write(fixed, over: path) }
     }
     return changes
+  }
+
+  /// A file that its owner made read-only is left alone.
+  private static func isWritable(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & 0o222 != 0
   }
 
   /// Through a neighbour and a rename, so that the file is whole at every moment; its mode is kept.

@@ -44,7 +44,8 @@ struct LinkTableBuilder {
         kind: kind, slug: article.slug, title: article.title, anchors: anchors(article))
     }
     for article in guide.articles + guide.pages {
-      for alias in article.front.aliases where table.entries[alias.value] == nil {
+      for alias in article.front.aliases
+      where table.entries[alias.value] == nil && SlugText.isUsable(alias.value) {
         table.aliases[alias.value] = table.aliases[alias.value] ?? article.slug
       }
     }

@@ -52,11 +52,20 @@ struct SiteStaging {
 
   /// A file of the user's that stands where the site needs its own is not overwritten.
   private func refuseForeign(_ file: OutputFile) throws(Blocked) {
-    guard hasOld, file.path != Manifest.name, oldManifest.files[file.path] == nil,
-      FileStatus("\(old)/\(file.path)") != nil || !isPlainPath(file.path)
-    else { return }
-    throw Blocked(
-      "\("\(old)/\(file.path)".quoted(.topic)) hig가 만든 파일이 아닌데 사이트에 같은 이름이 필요합니다. 옮기거나 지우고 다시 실행하십시오.")
+    guard hasOld, file.path != Manifest.name else { return }
+    let path = "\(old)/\(file.path)"
+    let status = FileStatus(path)
+    if isPlainPath(file.path), status == nil || isOurs(file.path, status) { return }
+    let fact =
+      oldManifest.files[file.path] == nil
+      ? "hig가 만든 파일이 아닌데 사이트에 같은 이름이 필요합니다." : "hig가 만든 뒤에 바뀌어서 덮어쓰지 않았습니다."
+    throw Blocked("\(path.quoted(.topic)) \(fact) 옮기거나 지우고 다시 실행하십시오.")
+  }
+
+  /// True for a file that stands as an earlier build wrote it.
+  private func isOurs(_ path: String, _ status: FileStatus?) -> Bool {
+    guard status == .file, let hash = oldManifest.files[path] else { return false }
+    return FileManager.default.contents(atPath: "\(old)/\(path)").map { ContentHash($0).text == hash } ?? false
   }
 
   /// True where every folder on the way is a folder and no link.

@@ -62,11 +62,16 @@ package struct SourceFiles: Sendable {
   package subscript(path: String) -> SourceText? { byPath[path] }
 }
 
-extension Guide {
-  var withoutDrafts: Guide {
-    var guide = self
+extension GuideReader.Reading {
+  /// Takes the drafts out of the guide and says so.
+  mutating func leaveOutDrafts() {
+    for draft in (guide.articles + guide.pages).filter(\.front.isDraft) {
+      diagnostics.append(
+        Diagnostic(
+          "frontmatter.draft", .note, "초안이라 사이트에 넣지 않았습니다. 공개하려면 ‘draft: true’를 지우십시오.", file: draft.file,
+          range: draft.front.titleRange))
+    }
     guide.articles.removeAll(where: \.front.isDraft)
     guide.pages.removeAll(where: \.front.isDraft)
-    return guide
   }
 }

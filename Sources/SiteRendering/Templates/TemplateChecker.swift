@@ -6,6 +6,9 @@ struct TemplateChecker {
   private let library: TemplateLibrary
   private(set) var diagnostics: [Diagnostic] = []
   private var visited: Set<String> = []
+  /// The partials that are being visited, with the sections that were open when each was entered.
+  private var active: [(name: String, sections: Int)] = []
+  private var openSections = 0
   private var overrides: [String: (tokens: [TemplateToken], file: String)] = [:]
 
   init(_ library: TemplateLibrary) { self.library = library }
@@ -18,6 +21,7 @@ struct TemplateChecker {
           file: "Templates/\(name).mustache", range: nil))
       return
     }
+    active = [(name, openSections)]
     visit(template.tokens, library.paths[name] ?? name, [fields])
   }
 
@@ -29,6 +33,8 @@ struct TemplateChecker {
       case .text: continue
       case .variable(let name, _): _ = resolve(name, file, stack)
       case .section(let name, let inner):
+        openSections += 1
+        defer { openSections -= 1 }
         if case .view(let fields)? = resolve(name, file, stack) {
           visit(inner, file, Self.pushing(fields, on: stack))
         } else {
@@ -85,8 +91,14 @@ struct TemplateChecker {
       return
     }
     let key = ([name] + stack.map(\.typeName) + overrides.keys.sorted()).joined(separator: "/")
+    if active.contains(where: { $0.name == name && $0.sections == openSections }) {
+      report("template.recursion", "템플릿 \(name.quoted(.subject)) 자기를 끝없이 다시 부릅니다. 섹션 안으로 옮기십시오.", position, file)
+      return
+    }
     guard visited.insert(key).inserted else { return }
+    active.append((name, openSections))
     visit(template.tokens, library.paths[name] ?? name, stack)
+    active.removeLast()
   }
 
   private mutating func resolve(

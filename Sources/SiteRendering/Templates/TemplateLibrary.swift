@@ -24,6 +24,12 @@ package struct TemplateLibrary: Sendable {
     var templates: [String: Template] = [:]
     var diagnostics: [Diagnostic] = []
     for file in files {
+      guard String(validating: file.bytes, as: UTF8.self) != nil else {
+        diagnostics.append(
+          Diagnostic(
+            "file.encoding", .error, "UTF-8이 아닌 글자가 있습니다. UTF-8로 다시 저장하십시오.", file: file.path, range: nil))
+        continue
+      }
       do throws(TemplateError) {
         templates[file.name] = try TemplateParser.parse(file.bytes)
       } catch {

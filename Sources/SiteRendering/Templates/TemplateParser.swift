@@ -3,6 +3,9 @@ struct TemplateParser {
   private let scanner: TemplateScanner
   private var index = 0
   private var offset = 0
+  private var depth = 0
+  /// Sections and blocks may stand inside one another this deep.
+  private static let maximumDepth = 64
 
   static func parse(_ bytes: [UInt8]) throws(TemplateError) -> Template {
     var parser = TemplateParser(scanner: try TemplateScanner(bytes))
@@ -17,6 +20,12 @@ struct TemplateParser {
   }
 
   private mutating func tokens(until opening: Opening?) throws(TemplateError) -> [TemplateToken] {
+    depth += 1
+    defer { depth -= 1 }
+    if let opening, depth > Self.maximumDepth {
+      throw TemplateError(
+        position: opening.position, message: "태그가 \(Self.maximumDepth)겹 넘게 겹쳐 있습니다. 파셜로 나누십시오.")
+    }
     var result: [TemplateToken] = []
     while index < scanner.tags.count {
       let tag = scanner.tags[index]

@@ -13,12 +13,14 @@ struct TemplateScanner {
   }
 
   let bytes: [UInt8]
+  private let lineStarts: [Int]
   private(set) var tags: [Tag] = []
   private var open: [UInt8] = [0x7B, 0x7B]
   private var close: [UInt8] = [0x7D, 0x7D]
 
   init(_ bytes: [UInt8]) throws(TemplateError) {
     self.bytes = bytes
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
     var index = 0
     while let start = find(open, from: index) {
       let tag = try tag(at: start)
@@ -72,10 +74,8 @@ struct TemplateScanner {
   }
 
   private func position(_ offset: Int) -> TemplatePosition {
-    let before = bytes[..<offset]
-    let line = before.count { $0 == 0x0A } + 1
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return TemplatePosition(line: line, column: offset - start + 1)
+    let line = lineStarts.partitioningIndex { $0 > offset }
+    return TemplatePosition(line: line, column: offset - lineStarts[line - 1] + 1)
   }
 
   private func indent(before offset: Int) -> [UInt8]? {
@@ -131,5 +131,17 @@ struct TemplateScanner {
       }
     }
     return index
+  }
+}
+
+extension [Int] {
+  /// The first index at which a test holds, which holds from there on.
+  fileprivate func partitioningIndex(where test: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if test(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
