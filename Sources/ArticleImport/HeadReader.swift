@@ -48,8 +48,9 @@ struct HeadReader {
     return lines[body...]
   }
 
-  /// A title has `[HIG]` or another tag before it, or is a topic's; else it stands above the notice. It is
-  /// looked for above the first heading and the first running text.
+  /// A title has `[HIG]` or another tag before it, or is a topic's; else it stands above the notice.
+  ///
+  /// It is looked for above the first heading and the first running text.
   private func titleIndex(_ head: ArraySlice<Capture.Line>, _ notice: Int?) -> Int? {
     let limit = head.firstIndex { line in
       HeadingNames.kind(line.text) != nil || LineShape(line.text).isProse && line.text.count > 40

@@ -1,6 +1,7 @@
 import Foundation
 import GuideContent
 package import GuideModel
+import HangulText
 import Terminology
 
 /// The checks of terms over files of any folder: what `hig check FILE…` runs outside Content/.
@@ -37,9 +38,10 @@ package enum TermFiles {
 
   /// A glossary file in any of its forms, told by its name.
   package static func glossary(_ path: String) throws(Blocked) -> Parsed<Glossary> {
-    guard let source = DataFile.read(path) else { throw Blocked("용어집 ‘\(path)’을 읽을 수 없습니다. 이름과 권한을 확인하십시오.") }
+    guard let source = DataFile.read(path) else { throw Blocked("용어집 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.") }
     switch (path as NSString).pathExtension.lowercased() {
     case "tsv", "csv", "txt", "tab": return GlossaryTable.read(source)
+    case "tbx", "xml": return TBXReader.read(source)
     default: return GlossaryReader.read(source)
     }
   }

@@ -27,6 +27,9 @@ package enum YAMLText {
     }
   }
 
+  /// Always in double quotes.
+  package static func quotedScalar(_ text: String) -> String { quoted(text) }
+
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

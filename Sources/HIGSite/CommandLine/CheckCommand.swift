@@ -11,6 +11,9 @@ enum CheckCommand {
       OptionSpec("glossary", "g", value: "FILE", help: "이 용어집을 씁니다(YAML, TSV, CSV)."),
       OptionSpec("fix", help: "고칠 방법이 하나뿐인 것을 고칩니다."),
       OptionSpec("dry-run", "n", help: "--fix가 바꿀 것을 보여 주기만 합니다."),
+      OptionSpec("baseline", value: "FILE", help: "이 파일에 있는 것은 빼고 봅니다."),
+      OptionSpec("write-baseline", value: "FILE", help: "지금 있는 것을 이 파일에 적어 둡니다."),
+      OptionSpec("specs", help: "용어집에 딸린 예만 봅니다."),
       OptionSpec("rules", value: "ID,…", help: "이 규칙만 봅니다(예: link.unresolved,text)."),
       OptionSpec("strict", help: "경고가 있어도 종료 코드 1로 끝냅니다."),
       OptionSpec("format", "f", value: "F", help: "text, json, sarif, github"),
@@ -42,6 +45,16 @@ enum CheckCommand {
         try select(&result, arguments)
       }
       if !fixed.isEmpty { console.message("파일 \(fixed.count)개를 고쳤습니다.") }
+    }
+    if let path = arguments.value("write-baseline") {
+      let text = Baseline(result.diagnostics, result.sources).text
+      if FileStatus(path) == nil {
+        try FileWriting.write(Array(text.utf8), to: path)
+      } else {
+        try FileFixer.write(Array(text.utf8), over: path)
+      }
+      console.last("\(result.diagnostics.count)건을 \(path)에 적었습니다.")
+      return .done
     }
     let shown =
       console.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
@@ -81,12 +94,16 @@ enum CheckCommand {
   }
 
   /// Keeps the findings of the given files and rules.
-  private static func select(_ result: inout SiteCheck.Result, _ arguments: Arguments) throws(UsageError) {
+  private static func select(_ result: inout SiteCheck.Result, _ arguments: Arguments) throws {
     let files = Set(try expanded(arguments.operands).map(canonical))
     if !files.isEmpty {
       result.diagnostics.removeAll { !files.contains(canonical($0.file)) }
       result.fileCount = files.count
     }
+    if let path = arguments.value("baseline") {
+      result.diagnostics = try Baseline(reading: path).new(in: result.diagnostics, result.sources)
+    }
+    if arguments.has("specs") { result.diagnostics.removeAll { $0.id != "glossary.spec" } }
     guard let rules = arguments.value("rules") else { return }
     let wanted = rules.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     result.diagnostics.removeAll { diagnostic in

@@ -9,7 +9,7 @@ struct Command: Sendable {
   var run: @Sendable (Arguments, Console) async throws -> ExitCode
 
   static let all: [Command] = [
-    BuildCommand.command, CheckCommand.command, ImportCommand.command, NewCommand.command,
+    BuildCommand.command, CheckCommand.command, ImportCommand.command, NewCommand.command, GlossaryCommand.command,
   ]
 
   /// Options that every command has.

@@ -1,0 +1,52 @@
+import Foundation
+import GuideModel
+import HangulText
+
+/// Findings that were there before, told by rule, word and sentence, so that lines may move.
+struct Baseline {
+  private static let head = "hig-baseline 1"
+  private var counts: [String: Int] = [:]
+
+  init(_ diagnostics: [Diagnostic], _ sources: SourceFiles) {
+    for diagnostic in diagnostics { counts[Self.key(diagnostic, sources), default: 0] += 1 }
+  }
+
+  /// - Throws: `Blocked` where the file cannot be read or is no baseline.
+  init(reading path: String) throws(Blocked) {
+    guard let source = DataFile.read(path) else { throw Blocked("기준 파일 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.") }
+    let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
+    guard lines.first == Substring(Self.head) else {
+      throw Blocked("\(path.quoted(.topic)) 기준 파일이 아닙니다. ‘--write-baseline’으로 만드십시오.")
+    }
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      guard parts.count == 2, let count = Int(parts[0]) else { continue }
+      counts[String(parts[1])] = count
+    }
+  }
+
+  /// The findings that the baseline does not have, or has fewer times.
+  func new(in diagnostics: [Diagnostic], _ sources: SourceFiles) -> [Diagnostic] {
+    var left = counts
+    return diagnostics.filter { diagnostic in
+      let key = Self.key(diagnostic, sources)
+      guard let count = left[key], count > 0 else { return true }
+      left[key] = count - 1
+      return false
+    }
+  }
+
+  var text: String {
+    ([Self.head] + counts.sorted { $0.key < $1.key }.map { "\($0.value)\t\($0.key)" }).map { $0 + "\n" }.joined()
+  }
+
+  private static func key(_ diagnostic: Diagnostic, _ sources: SourceFiles) -> String {
+    let name = diagnostic.file.split(separator: "/").last ?? ""
+    guard let range = diagnostic.range, let source = sources[diagnostic.file] else {
+      return "\(diagnostic.id)\t\(name)\t\t\(ContentHash(Data(diagnostic.message.utf8)).text)"
+    }
+    let line = String(decoding: source.line(range.start.line), as: UTF8.self).folded
+    let word = source.text(range).folded.prefix(40)
+    return "\(diagnostic.id)\t\(name)\t\(word)\t\(ContentHash(Data(line.utf8)).text)"
+  }
+}
