@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["GuideModel", "GuideContent"], path: "Tests/TestSupport",
       swiftSettings: strict),
-    tests("HangulTextTests", ["HangulText"]),
+    tests("HangulTextTests", ["HangulText"], exclude: ["Fixtures"]),
     tests("GuideContentTests", ["GuideContent", "GuideModel"], exclude: ["Goldens"]),
     tests("ArticleImportTests", ["ArticleImport", "GuideContent", "GuideModel"], exclude: ["Goldens"]),
     tests("TerminologyTests", ["Terminology", "GuideModel"]),

@@ -38,7 +38,9 @@ package enum TermFiles {
 
   /// A glossary file in any of its forms, told by its name.
   package static func glossary(_ path: String) throws(Blocked) -> Parsed<Glossary> {
-    guard let source = DataFile.read(path) else { throw Blocked("용어집 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.") }
+    guard let source = DataFile.read(path) else {
+      throw Blocked("용어집 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.")
+    }
     switch (path as NSString).pathExtension.lowercased() {
     case "tsv", "csv", "txt", "tab": return GlossaryTable.read(source)
     case "tbx", "xml": return TBXReader.read(source)

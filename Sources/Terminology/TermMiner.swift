@@ -73,8 +73,11 @@ enum GlossPairs {
       let before = prose.text(max(0, start - 61)..<start - 1)
       let wordCount = prose.text(range).split { $0 == " " || $0 == "-" }.count
       let words = before.split(separator: " ").suffix(max(1, wordCount))
-      let korean = words.drop { !$0.unicodeScalars.allSatisfy(\.isHangul) || KoreanStem.endsWithParticle(String($0)) && $0 != words.last }
-      guard let last = korean.last, last.unicodeScalars.allSatisfy(\.isHangul), before.last?.isWhitespace == false else { return nil }
+      let korean = words.drop {
+        !$0.unicodeScalars.allSatisfy(\.isHangul) || KoreanStem.endsWithParticle(String($0)) && $0 != words.last
+      }
+      guard let last = korean.last, last.unicodeScalars.allSatisfy(\.isHangul), before.last?.isWhitespace == false
+      else { return nil }
       let text = korean.joined(separator: " ")
       return Pair(korean: text, english: prose.text(range), range: start - 1 - text.utf8.count..<end)
     }

@@ -45,7 +45,8 @@ package enum TermCheck {
   private static let rules: [@Sendable ([CheckedText], Termbase) -> [Diagnostic]] = [
     TermRule.check, NameCaseRule.check, UntranslatedRule.check, AppNameRule.check, SpacingDriftRule.check,
     MisspellingRule.check,
-    GlossConflictRule.check, GlossOrderRule.check, FirstGlossRule.check, ParticleRule.check, LabelRule.check, MechanicalRule.check,
+    GlossConflictRule.check, GlossOrderRule.check, FirstGlossRule.check, ParticleRule.check, LabelRule.check,
+    MechanicalRule.check,
   ]
 
   /// Every finding over texts that are looked at together, in the order of files and places.

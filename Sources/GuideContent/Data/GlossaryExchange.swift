@@ -18,7 +18,10 @@ package enum GlossaryExchange {
   private static func table(_ glossary: Glossary, separator: String) -> String {
     let head = ["english", "preferred", "accepted", "forbidden", "note"]
     let rows = glossary.terms.map { term in
-      [term.english, term.korean, term.accepted.joined(separator: ";"), term.forbidden.joined(separator: ";"), term.reason ?? ""]
+      [
+        term.english, term.korean, term.accepted.joined(separator: ";"), term.forbidden.joined(separator: ";"),
+        term.reason ?? "",
+      ]
     }
     return ([head] + rows).map { row in row.map { field($0, separator) }.joined(separator: separator) + "\n" }.joined()
   }
@@ -48,7 +51,10 @@ package enum GlossaryWriter {
 
   /// One entry; keys with their usual value are left out.
   package static func entry(_ term: Term) -> String {
-    var lines = ["id: \(YAMLText.scalar(term.id))", "english: \(YAMLText.scalar(term.english))", "korean: \(YAMLText.scalar(term.korean))"]
+    var lines = [
+      "id: \(YAMLText.scalar(term.id))", "english: \(YAMLText.scalar(term.english))",
+      "korean: \(YAMLText.scalar(term.korean))",
+    ]
     func add(_ key: String, _ value: String?) {
       if let value { lines.append("\(key): \(YAMLText.scalar(value))") }
     }

@@ -13,8 +13,10 @@ package enum TBXReader {
     let reader = Reader()
     parser.delegate = reader
     guard parser.parse() else {
-      let range = SourceRange(line: max(1, parser.lineNumber), columns: max(1, parser.columnNumber)..<max(1, parser.columnNumber))
-      let error = Diagnostic("glossary.tbx", .error, "TBX로 읽을 수 없는 XML입니다. 태그의 짝을 확인하십시오.", file: source.path, range: range)
+      let range = SourceRange(
+        line: max(1, parser.lineNumber), columns: max(1, parser.columnNumber)..<max(1, parser.columnNumber))
+      let error = Diagnostic(
+        "glossary.tbx", .error, "TBX로 읽을 수 없는 XML입니다. 태그의 짝을 확인하십시오.", file: source.path, range: range)
       return Parsed(Glossary(file: source.path), [error])
     }
     return Parsed(Glossary(file: source.path, terms: reader.terms), [])
@@ -97,7 +99,8 @@ package enum TBXReader {
       guard !concept.english.isEmpty, !concept.preferred.isEmpty else { return }
       let id = concept.id.isEmpty ? AnchorText.gitHub(concept.english) : concept.id
       var term = Term(
-        id: id, english: concept.english, korean: concept.preferred, range: SourceRange(line: concept.line, columns: 1..<1))
+        id: id, english: concept.english, korean: concept.preferred,
+        range: SourceRange(line: concept.line, columns: 1..<1))
       term.accepted = concept.accepted
       term.forbidden = concept.forbidden
       term.definition = concept.definition

@@ -51,7 +51,8 @@ enum GlossaryCommand {
     guard !found.isEmpty else {
       let near = NearestName.candidates(for: words[0], among: guide.glossary.terms.flatMap { [$0.id, $0.korean] })
       throw UsageError(
-        message: "용어 \(words[0].quoted(.subject)) 용어집에 없습니다." + (near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나인지 확인하십시오."))
+        message: "용어 \(words[0].quoted(.subject)) 용어집에 없습니다."
+          + (near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나인지 확인하십시오."))
     }
     let index = TermIndex(guide.glossary, prefer: guide.settings.preference)
     let links = await LinkTableBuilder(guide, index, jobs: Parallel.defaultJobs).table()
@@ -76,7 +77,8 @@ enum GlossaryCommand {
       } : files.compactMap { DataFile.read($0) }.map { CheckedText(plain: $0) }
     let termbase = Termbase(guide.glossary, prefer: guide.settings.preference)
     for pair in TermMiner.pairs(texts, termbase) {
-      var term = Term(id: AnchorText.gitHub(pair.english), english: pair.english, korean: pair.korean, range: .fileStart)
+      var term = Term(
+        id: AnchorText.gitHub(pair.english), english: pair.english, korean: pair.korean, range: .fileStart)
       term.accepted = pair.others
       console.data("  # \(pair.count)번, 처음은 \(pair.place)\n" + GlossaryWriter.entry(term))
     }
@@ -86,7 +88,8 @@ enum GlossaryCommand {
     return .done
   }
 
-  private static func merge(_ words: [String], _ content: String, _ isDry: Bool, _ console: Console) throws -> ExitCode {
+  private static func merge(_ words: [String], _ content: String, _ isDry: Bool, _ console: Console) throws -> ExitCode
+  {
     guard words.count == 1 else { throw UsageError(message: "사용법: hig glossary import 파일") }
     let other = try TermFiles.glossary(words[0])
     if let problem = other.diagnostics.first(where: { $0.severity == .error }) {
@@ -102,7 +105,8 @@ enum GlossaryCommand {
       try FileFixer.write(Array(text.utf8), over: mine.file)
     }
     for difference in result.differences {
-      console.message("\(difference.english): 우리는 ‘\(difference.here)’, 가져온 용어집은 ‘\(difference.there)’입니다. 우리 것을 그대로 두었습니다.")
+      console.message(
+        "\(difference.english): 우리는 ‘\(difference.here)’, 가져온 용어집은 ‘\(difference.there)’입니다. 우리 것을 그대로 두었습니다.")
     }
     console.last("용어 \(result.added)개를 더하고 \(result.widened)개를 넓혔습니다. 다른 것은 \(result.differences.count)개입니다.")
     return .done

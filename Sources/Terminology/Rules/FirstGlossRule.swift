@@ -22,7 +22,8 @@ enum FirstGlossRule {
                 Diagnostic.Fix(
                   summary: "영어를 괄호에 적습니다.",
                   edits: [
-                    Diagnostic.Edit(range: SourceRange(start: range.end, end: range.end), replacement: "(\(term.english))")
+                    Diagnostic.Edit(
+                      range: SourceRange(start: range.end, end: range.end), replacement: "(\(term.english))")
                   ])
               ] : [])
         }

@@ -1,8 +1,9 @@
 import GuideModel
 import HangulText
 
-/// Pairs `한국어(English)` that disagree with each other: the rarer Korean for one English. The termbase
-/// decides where it knows the English.
+/// Pairs `한국어(English)` that disagree with each other: the rarer Korean for one English.
+///
+/// The termbase decides where it knows the English.
 enum GlossConflictRule {
   private struct Place {
     var prose: Prose
@@ -43,7 +44,8 @@ enum GlossConflictRule {
         "\(place.pair.english.quoted(.object)) 여기서는 \(place.pair.korean.quoted(.direction)), 다른 곳에서는 \(example.pair.korean.quoted(.direction)) 옮겼습니다. 하나로 맞추십시오.",
         file: place.prose.file, range: range,
         notes: [
-          Diagnostic.Note(message: "다르게 옮긴 곳입니다.", file: example.prose.file, range: example.prose.range(example.pair.range))
+          Diagnostic.Note(
+            message: "다르게 옮긴 곳입니다.", file: example.prose.file, range: example.prose.range(example.pair.range))
         ])
     }
   }

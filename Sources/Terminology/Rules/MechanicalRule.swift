@@ -66,7 +66,7 @@ enum MechanicalRule {
   /// `화면인인`: an ending that stands twice.
   private static func doubledSyllables(_ prose: Prose) -> [Slip] {
     HangulRuns.all(in: prose.bytes).compactMap { run in
-      guard run.count >= 9 else { return nil }
+      guard run.count >= 12 else { return nil }
       let last = run.upperBound - 3..<run.upperBound
       let before = run.upperBound - 6..<run.upperBound - 3
       guard prose.bytes[last] == prose.bytes[before],
