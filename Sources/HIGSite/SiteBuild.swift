@@ -63,7 +63,7 @@ package struct SiteBuild: Sendable {
     let html = await Parallel.map(pages.all, jobs: options.jobs) { pages.file($0) }
     let twins = await Parallel.map(guide.articles, jobs: options.jobs) { Twins.files($0, site) }
     let images = try Images.files(guide)
-    let guideFile = OutputFile(path: "guide.json", bytes: GuideTwin(site).bytes())
+    let guideFile = OutputFile(path: "guide.json", bytes: GuideTwin(site, diagnostics: diagnostics).bytes())
     let files = html + twins.joined() + images + templates.assets + [guideFile]
 
     // 6. Write: beside the old site, then swapped in whole.

@@ -12,6 +12,8 @@ package struct Prose: Sendable {
   package let bytes: [UInt8]
   /// Offsets of code, addresses and identifiers, in which no term is looked for.
   package let opaque: [Range<Int>]
+  /// Offsets of the texts of links.
+  package let linked: [Range<Int>]
   private let runs: [TextRun]
   private let starts: [Int]
 
@@ -34,6 +36,7 @@ package struct Prose: Sendable {
     bytes = builder.bytes
     runs = builder.runs
     starts = builder.starts
+    linked = builder.linked
     opaque = builder.opaque + Identifiers.ranges(in: builder.bytes)
   }
 
@@ -54,6 +57,15 @@ package struct Prose: Sendable {
     return result
   }
 
+  /// The text run that holds a stretch whole, and the stretch's offsets in its text.
+  package func run(of offsets: Range<Int>) -> (run: TextRun, offsets: Range<Int>)? {
+    for (run, start) in zip(runs, starts)
+    where start <= offsets.lowerBound && offsets.upperBound <= start + run.text.utf8.count {
+      return (run, offsets.lowerBound - start..<offsets.upperBound - start)
+    }
+    return nil
+  }
+
   /// True where a stretch stands in the file letter by letter in one piece, so that an edit of it is safe.
   package func isEditable(_ offsets: Range<Int>) -> Bool {
     zip(runs, starts).contains { run, start in
@@ -66,6 +78,7 @@ package struct Prose: Sendable {
     var runs: [TextRun] = []
     var starts: [Int] = []
     var opaque: [Range<Int>] = []
+    var linked: [Range<Int>] = []
 
     mutating func add(_ inlines: [Inline]) {
       for inline in inlines {
@@ -81,6 +94,10 @@ package struct Prose: Sendable {
           let start = bytes.count
           add(link.children)
           opaque.append(start..<bytes.count)
+        case .link(let link):
+          let start = bytes.count
+          add(link.children)
+          linked.append(start..<bytes.count)
         default: add(inline.children)
         }
       }

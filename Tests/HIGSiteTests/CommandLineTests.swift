@@ -144,4 +144,52 @@ import Testing
     #expect(try hig(["help", "import"], in: "/").output.contains("--into"))
     #expect(try hig(["--version"], in: "/").output.hasPrefix("hig "))
   }
+
+  @Test func checksTermsOfAnyFileWithAnyGlossary() throws {
+    let site = try SmallSite()
+    let folder = site.folder.url.path
+    try site.folder.write("커맨드를 고릅니다.\n", to: "글.txt")
+    let table = "english\tpreferred\taccepted\tforbidden\tnote\ncommand\t명령\t\t커맨드\t\n"
+    for (name, text) in [("g.tsv", table), ("g.csv", table.replacing("\t", with: ","))] {
+      try site.folder.write(text, to: name)
+      let run = try hig(["check", "--glossary", name, "글.txt"], in: folder)
+      #expect(run.code == 1 && run.output.contains("글.txt:1:1: error:"), "\(name)")
+    }
+    _ = try hig(["check", "--fix", "-g", "g.tsv", "글.txt"], in: folder)
+    #expect(try site.folder.read("글.txt") == "명령을 고릅니다.\n")
+  }
+
+  @Test func remembersABaseline() throws {
+    let site = try SmallSite(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n# 큰 제목\n"])
+    let folder = site.folder.url.path
+    #expect(try hig(["check", "--write-baseline", "b.txt"], in: folder).code == 0)
+    #expect(try hig(["check", "--strict", "--baseline", "b.txt"], in: folder).code == 0)
+    try site.folder.write("---\ntitle: 메뉴\n---\n\n\n# 큰 제목\n\n# 새 제목\n", to: "Content/articles/menus.md")
+    let run = try hig(["check", "--strict", "--baseline", "b.txt", "--rules", "structure.heading-level"], in: folder)
+    #expect(run.code == 1 && run.output.contains("menus.md:8:1") && !run.output.contains("menus.md:6:1"))
+  }
+
+  @Test(arguments: ["csv", "tsv", "tbx", "yaml"]) func exchangesTheGlossaryWithoutLoss(format: String) throws {
+    let site = try SmallSite([
+      "Content/glossary.yaml":
+        "terms:\n  - {id: command, english: command, korean: 명령, accepted: [지시], forbidden: [커맨드, 코만드], reason: \"까닭, <그리고> & \\\"말\\\"\"}\n"
+        + "  - {id: mac, english: Mac, korean: Mac, forbidden: [맥]}\n"
+    ])
+    let folder = site.folder.url.path
+    let text = try hig(["glossary", "export", "--format", format], in: folder).output
+    try site.folder.write(text, to: "g.\(format)")
+    let before = try hig(["glossary", "export", "--format", "csv"], in: folder).output
+    try site.folder.write("terms: []\n", to: "Content/glossary.yaml")
+    #expect(try hig(["glossary", "import", "g.\(format)"], in: folder).messages.contains("용어 2개를 더하고"))
+    #expect(try hig(["glossary", "export", "--format", "csv"], in: folder).output == before)
+  }
+
+  @Test func showsAndProposesTerms() throws {
+    let site = try SmallSite()
+    let folder = site.folder.url.path
+    #expect(try hig(["glossary", "show", "명령"], in: folder).output.contains("menus: 메뉴는 명령을 모읍니다."))
+    try site.folder.write("여백(margin)을 둡니다.\n여백(margin)이 큽니다.\n", to: "글.txt")
+    #expect(try hig(["glossary", "propose", "글.txt"], in: folder).output.contains("# 2번, 처음은 글.txt:1\n  - id: margin"))
+    #expect(try hig(["glossary", "shw"], in: folder).messages.contains("‘show’"))
+  }
 }

@@ -152,4 +152,32 @@ import Testing
     #expect(result.diagnostics.filter { $0.id == "file.link" }.count == 3)
     #expect(result.written != nil)
   }
+
+  @Test func explainsTermsAndLinksTitlesOnceInASection() async throws {
+    let site = try SmallSite([
+      "Content/glossary.yaml":
+        "terms:\n  - {id: command, english: command, korean: 명령, definition: 시키는 말입니다.}\n",
+      "Content/articles/menus.md": SmallSite.menus
+        .replacing("명령을 모읍니다.", with: "명령을 모읍니다. 명령은 `명령`과 다릅니다. 단추를 봅니다."),
+    ])
+    try await site.build()
+    let html = try site.main("menus.html")
+    #expect(html.ranges(of: "class=\"term\"").count == 1)
+    #expect(html.contains("<span class=\"term\" tabindex=\"0\">명령<span class=\"card\" role=\"tooltip\"><b>명령</b>"))
+    #expect(html.contains("<a class=\"auto\" href=\"buttons.html\">단추</a>를 봅니다."))
+    #expect(!html.contains("<code><span"))
+  }
+
+  @Test func countsFindingsByRuleAndArticle() async throws {
+    let site = try SmallSite([
+      "Content/glossary.yaml": "terms:\n  - {id: command, english: command, korean: 명령, forbidden: [커맨드]}\n",
+      "Content/articles/menus.md": SmallSite.menus.replacing("길면 읽지", with: "커맨드를 읽지"),
+    ])
+    let result = try await site.build()
+    #expect(
+      result.written != nil && result.diagnostics.contains { $0.id == "term.forbidden" && $0.severity == .warning })
+    #expect(
+      try site.folder.read("site/guide.json").contains(
+        #"{"count":1,"rule":"term.forbidden","severity":"warning","slug":"menus"}"#))
+  }
 }

@@ -25,6 +25,9 @@ struct LinkTableBuilder {
     let finds = await Parallel.map(guide.articles + guide.pages, jobs: jobs) { article in
       ArticleMentions(article, linked, index)
     }
+    let automatic = AutomaticMarks(guide, index)
+    let marks = await Parallel.map(guide.articles, jobs: jobs) { automatic.marks(in: $0) }
+    for (article, found) in zip(guide.articles, marks) { table.marks[article.slug] = found }
     for find in finds {
       for (slug, mention) in find.links { table.backlinks[slug, default: []].append(mention) }
       for (term, mention) in find.terms { table.termUses[term, default: []].append(mention) }

@@ -15,7 +15,7 @@ struct InlineRenderer: Sendable {
 
   private func render(_ inline: Inline, _ linksSymbols: Bool, _ output: inout [UInt8]) {
     switch inline {
-    case .text(let run): HTML.escape(run.text, into: &output)
+    case .text(let run): text(run, linksSymbols, &output)
     case .code(let run): code(run.text, linksSymbols, &output)
     case .emphasis(let inner): element("em", inner, linksSymbols, &output)
     case .strong(let inner): element("strong", inner, linksSymbols, &output)
@@ -26,6 +26,42 @@ struct InlineRenderer: Sendable {
     case .lineBreak: output += "<br>\n".utf8
     case .softBreak: output += "\n".utf8
     }
+  }
+
+  /// A run with the marks that the site sets by itself; texts of links and headings have none.
+  private func text(_ run: TextRun, _ isOpen: Bool, _ output: inout [UInt8]) {
+    guard isOpen, let marks = site.links.marks[slug]?[run.range.start], run.isVerbatim else {
+      return HTML.escape(run.text, into: &output)
+    }
+    let bytes = Array(run.text.utf8)
+    var done = 0
+    func escape(_ range: Range<Int>) { HTML.escape(String(decoding: bytes[range], as: UTF8.self), into: &output) }
+    for mark in marks where mark.range.lowerBound >= done && mark.range.upperBound <= bytes.count {
+      escape(done..<mark.range.lowerBound)
+      switch mark.target {
+      case .article(let slug): output += "<a class=\"auto\" href=\"\(HTML.escaped(paths.page(slug)))\">".utf8
+      case .term: output += "<span class=\"term\" tabindex=\"0\">".utf8
+      }
+      escape(mark.range)
+      if case .term(let id) = mark.target { card(id, &output) } else { output += "</a>".utf8 }
+      done = mark.range.upperBound
+    }
+    escape(done..<bytes.count)
+  }
+
+  /// The card of a term: Korean, English, one sentence, a link.
+  ///
+  /// It shows on hover and focus, without script.
+  private func card(_ id: String, _ output: inout [UInt8]) {
+    if let term = site.guide.glossary[id] {
+      output += "<span class=\"card\" role=\"tooltip\"><b>\(HTML.escaped(term.korean))</b> ".utf8
+      if term.english != term.korean {
+        output += "<span lang=\"en\">\(HTML.escaped(term.english))</span> ".utf8
+      }
+      output += "<span>\(HTML.escaped(term.definition ?? ""))</span> ".utf8
+      output += "<a href=\"\(HTML.escaped(paths.term(id)))\">용어집</a></span>".utf8
+    }
+    output += "</span>".utf8
   }
 
   private func element(

@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 
 /// `guide.json`: all articles with their metadata (Schemas/guide.schema.json).
 package struct GuideTwin: Encodable, Sendable {
@@ -8,6 +8,15 @@ package struct GuideTwin: Encodable, Sendable {
   var language: String
   var topics: Int
   var articles: [Entry]
+  var findings: [Finding]
+
+  /// How often a rule found something in an article or page.
+  struct Finding: Encodable, Sendable {
+    var rule: String
+    var severity: String
+    var slug: String
+    var count: Int
+  }
 
   struct Entry: Encodable, Sendable {
     var slug: String
@@ -29,9 +38,11 @@ package struct GuideTwin: Encodable, Sendable {
     var markdown: String
   }
 
-  package init(_ site: SiteModel) {
+  /// - Parameter diagnostics: what the build was told of.
+  package init(_ site: SiteModel, diagnostics: [Diagnostic] = []) {
     let guide = site.guide
     title = guide.settings.title
+    findings = Self.findings(diagnostics, guide.articles + guide.pages)
     description = OrNull(guide.settings.description.isEmpty ? nil : guide.settings.description)
     language = guide.settings.language
     topics = guide.topics.topics.count
@@ -55,6 +66,18 @@ package struct GuideTwin: Encodable, Sendable {
         missingFigures: article.figures.count { $0.image.source == .missing },
         reviewMarks: article.review.count, html: article.slug + ".html",
         json: article.slug + ".json", markdown: article.slug + ".md")
+    }
+  }
+
+  private static func findings(_ diagnostics: [Diagnostic], _ articles: [Article]) -> [Finding] {
+    let slugs = Dictionary(articles.map { ($0.file, $0.slug) }, uniquingKeysWith: { first, _ in first })
+    var counts: [[String]: Int] = [:]
+    for diagnostic in diagnostics {
+      guard let slug = slugs[diagnostic.file] else { continue }
+      counts[[diagnostic.id, diagnostic.severity.rawValue, slug], default: 0] += 1
+    }
+    return counts.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+      Finding(rule: $0.key[0], severity: $0.key[1], slug: $0.key[2], count: $0.value)
     }
   }
 

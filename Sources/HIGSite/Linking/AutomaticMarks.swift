@@ -1,0 +1,62 @@
+import GuideModel
+import Terminology
+
+/// Finds what the site marks by itself: the first mention of another article's title in a section, and the
+/// first of a term that has a definition.
+///
+/// Never in headings, links or code; particles stay outside.
+struct AutomaticMarks: Sendable {
+  private let titles: TermIndex
+  private let terms: TermIndex
+
+  init(_ guide: Guide, _ terms: TermIndex) {
+    self.terms = terms
+    titles = TermIndex(
+      Glossary(
+        terms: guide.articles.map { article in
+          var term = Term(id: article.slug, english: article.slug, korean: article.title, range: .fileStart)
+          term.accepted = [guide.topics[article.slug]?.korean].compactMap { $0 }
+          return term
+        }))
+  }
+
+  /// The marks of an article by the place of their text run.
+  func marks(in article: Article) -> [SourcePosition: [TextMark]] {
+    var result: [SourcePosition: [TextMark]] = [:]
+    for section in article.sections.flattened {
+      var seen: Set<TextMark.Target> = [.article(article.slug)]
+      for block in section.blocks.flatMap(\.flattened) where !block.isTable {
+        let prose = Prose(file: article.file, role: .text, inlines: block.inlines)
+        for (range, target) in targets(in: prose) where seen.insert(target).inserted {
+          guard let place = prose.run(of: range) else { continue }
+          let taken = result[place.run.range.start] ?? []
+          if taken.contains(where: { $0.range.overlaps(place.offsets) }) { continue }
+          result[place.run.range.start] = (taken + [TextMark(range: place.offsets, target: target)])
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
+      }
+    }
+    return result
+  }
+
+  private func targets(in prose: Prose) -> [(Range<Int>, TextMark.Target)] {
+    let articles = titles.occurrences(in: prose.bytes).filter {
+      $0.surface.kind == .preferred || $0.surface.kind == .accepted
+    }
+    .map { ($0.range, TextMark.Target.article(titles.terms[$0.surface.term].id)) }
+    let explained = terms.occurrences(in: prose.bytes).compactMap { found -> (Range<Int>, TextMark.Target)? in
+      let term = terms.terms[found.surface.term]
+      guard [.preferred, .accepted, .otherPreference].contains(found.surface.kind), term.definition != nil,
+        !term.isHomonym
+      else { return nil }
+      return (found.range, .term(term.id))
+    }
+    return (articles + explained).filter { range, _ in
+      !prose.isOpaque(range) && !prose.linked.contains { $0.overlaps(range) }
+    }
+  }
+}
+
+extension Block {
+  fileprivate var isTable: Bool { if case .table = kind { true } else { false } }
+}
