@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -63,3 +64,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A second executable would leave `swift run` without a name: benchmarks stand behind a variable.
+if ProcessInfo.processInfo.environment["HIG_BENCH"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "TermBench", dependencies: ["GuideContent", "GuideModel", "Terminology"], swiftSettings: strict))
+}

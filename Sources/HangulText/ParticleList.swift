@@ -21,14 +21,26 @@ package enum ParticleList {
   private static let set = Set(list)
 
   /// True where the text is none to three particles one after another.
-  package static func covers(_ text: Substring) -> Bool { covers(Array(text.utf8)[...], upTo: 3) }
+  package static func covers(_ text: Substring) -> Bool { covers(Array(text.utf8)[...]) }
+
+  /// The same for a text in UTF-8.
+  package static func covers(_ bytes: ArraySlice<UInt8>) -> Bool {
+    // Ten syllables hold any three particles.
+    bytes.isEmpty || bytes.count <= 36 && covers(bytes, upTo: 3)
+  }
 
   private static func covers(_ bytes: ArraySlice<UInt8>, upTo count: Int) -> Bool {
     guard bytes.count >= 3 else { return bytes.isEmpty }
-    guard count > 0, let candidates = byFirstSyllable[Array(bytes.prefix(3))] else { return false }
+    guard count > 0, let candidates = byFirstSyllable[key(bytes)] else { return false }
     return candidates.contains { bytes.starts(with: $0) && covers(bytes.dropFirst($0.count), upTo: count - 1) }
   }
 
+  /// The three bytes of the first syllable in one number.
+  private static func key(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    let start = bytes.startIndex
+    return UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start + 2])
+  }
+
   /// The particles in UTF-8 by their first syllable.
-  private static let byFirstSyllable = Dictionary(grouping: all.map { Array($0.utf8) }) { Array($0.prefix(3)) }
+  private static let byFirstSyllable = Dictionary(grouping: all.map { Array($0.utf8) }) { key($0[...]) }
 }

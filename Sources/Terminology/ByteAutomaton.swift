@@ -79,18 +79,21 @@ package struct ByteAutomaton: Sendable {
 
   /// Every occurrence of every pattern, by its end, longer ones first.
   /// - Complexity: O(n) of the text and the matches.
-  package func matches(in text: some Collection<UInt8>) -> [Match] {
+  package func matches(in text: [UInt8]) -> [Match] {
     var result: [Match] = []
-    var state = 0
-    var offset = 0
-    for byte in text {
-      state = Int(next[state * classCount + Int(classes[Int(byte)])])
-      offset += 1
-      var found = ending[state] >= 0 ? state : Int(shorter[state])
-      while found != 0 {
-        let pattern = Int(ending[found])
-        result.append(Match(pattern: pattern, range: offset - lengths[pattern]..<offset))
-        found = Int(shorter[found])
+    next.withUnsafeBufferPointer { next in
+      classes.withUnsafeBufferPointer { classes in
+        var state = 0
+        for (offset, byte) in text.enumerated() {
+          state = Int(next[state &* classCount &+ Int(classes[Int(byte)])])
+          if state == 0 { continue }
+          var found = ending[state] >= 0 ? state : Int(shorter[state])
+          while found != 0 {
+            let pattern = Int(ending[found])
+            result.append(Match(pattern: pattern, range: offset + 1 - lengths[pattern]..<offset + 1))
+            found = Int(shorter[found])
+          }
+        }
       }
     }
     return result

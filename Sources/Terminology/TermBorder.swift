@@ -1,55 +1,86 @@
 import HangulText
 
-/// Whether a surface in a text is a word of its own.
-enum TermBorder {
-  static func holds(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    let surface = String(decoding: bytes[range], as: UTF8.self).unicodeScalars
-    guard let first = surface.first, let last = surface.last else { return false }
-    guard startHolds(bytes, range.lowerBound, first) else { return false }
-    let rest = hangulRun(bytes, range.upperBound)
-    guard last.isHangul else { return latinEndHolds(bytes, range.upperBound) }
-    if surface.count == 1 { return oneSyllableHolds(bytes, range.upperBound, rest) }
-    if startsVerb(surface) { return !rest.isEmpty }
-    return ParticleList.covers(rest) || verbs.contains { rest.hasPrefix($0) }
+/// Whether a surface in a text is a word of its own. All of it works on UTF-8 bytes.
+struct TermBorder: Sendable {
+  private let startsWithHangul: Bool
+  private let endsWithHangul: Bool
+  private let isOneSyllable: Bool
+  private let startsVerb: Bool
+
+  init(_ surface: String) {
+    let scalars = surface.unicodeScalars
+    startsWithHangul = scalars.first?.isHangul ?? false
+    endsWithHangul = scalars.last?.isHangul ?? false
+    isOneSyllable = scalars.count == 1
+    startsVerb = [" 하", " 되", " 시키"].contains { surface.hasSuffix($0) }
+  }
+
+  func holds(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard startHolds(bytes, range.lowerBound) else { return false }
+    guard endsWithHangul else {
+      return range.upperBound == bytes.count || !Self.isLatin(bytes[range.upperBound])
+    }
+    let end = Self.hangulEnd(bytes, range.upperBound)
+    let rest = bytes[range.upperBound..<end]
+    if startsVerb { return !rest.isEmpty }
+    if isOneSyllable { return Self.oneSyllableHolds(bytes, range.upperBound, rest) }
+    return ParticleList.covers(rest) || Self.startsWithVerb(rest)
   }
 
   /// No Hangul before Hangul, no Latin letter or digit before Latin.
-  private static func startHolds(_ bytes: [UInt8], _ start: Int, _ first: Unicode.Scalar) -> Bool {
-    let window = bytes[max(0, start - 4)..<start]
-    guard let before = String(decoding: window, as: UTF8.self).unicodeScalars.last else { return true }
-    return first.isHangul ? !before.isHangul : !before.isASCIILetter && !before.isASCIIDigit
+  private func startHolds(_ bytes: [UInt8], _ start: Int) -> Bool {
+    guard start > 0 else { return true }
+    if !startsWithHangul { return !Self.isLatin(bytes[start - 1]) }
+    return start < 3 || !Self.isSyllable(bytes, start - 3)
   }
 
-  private static func latinEndHolds(_ bytes: [UInt8], _ end: Int) -> Bool {
-    guard end < bytes.count else { return true }
-    let next = Unicode.Scalar(bytes[end])
-    return !next.isASCIILetter && !next.isASCIIDigit
+  private static func isLatin(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// The Hangul right behind an offset, at most ten syllables of it.
+  /// U+AC00 to U+D7A3 in UTF-8: EA B0 80 to ED 9E A3.
+  static func isSyllable(_ bytes: [UInt8], _ index: Int) -> Bool {
+    guard index + 2 < bytes.count else { return false }
+    switch bytes[index] {
+    case 0xEA: return bytes[index + 1] >= 0xB0
+    case 0xEB, 0xEC: return true
+    case 0xED: return bytes[index + 1] < 0x9E || bytes[index + 1] == 0x9E && bytes[index + 2] <= 0xA3
+    default: return false
+    }
+  }
+
+  /// The end of the Hangul right behind an offset, ten syllables at most.
+  private static func hangulEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+    var end = start
+    while end < start + 30, isSyllable(bytes, end) { end += 3 }
+    return end
+  }
+
   static func hangulRun(_ bytes: [UInt8], _ start: Int) -> Substring {
-    let window = String(decoding: bytes[min(start, bytes.count)..<min(bytes.count, start + 30)], as: UTF8.self)
-    return window.prefix { $0.unicodeScalars.allSatisfy(\.isHangul) }
+    let start = min(start, bytes.count)
+    return String(decoding: bytes[start..<hangulEnd(bytes, start)], as: UTF8.self)[...]
   }
 
   /// A word of one syllable needs a particle, or its English in brackets, behind it; closing quotes may
   /// stand between.
-  private static func oneSyllableHolds(_ bytes: [UInt8], _ end: Int, _ rest: Substring) -> Bool {
+  private static func oneSyllableHolds(_ bytes: [UInt8], _ end: Int, _ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.isEmpty else { return ParticleList.covers(rest) }
     if end < bytes.count, bytes[end] == UInt8(ascii: "(") { return true }
-    for quote in ["’", "”", "\"", "'", "」"] where bytes[end...].starts(with: quote.utf8) {
-      let behind = hangulRun(bytes, end + quote.utf8.count)
+    for quote in quotes where bytes[end...].starts(with: quote) {
+      let start = end + quote.count
+      let behind = bytes[start..<hangulEnd(bytes, start)]
       return !behind.isEmpty && ParticleList.covers(behind)
     }
     return false
   }
 
-  private static func startsVerb(_ surface: String.UnicodeScalarView) -> Bool {
-    let text = String(surface)
-    return [" 하", " 되", " 시키"].contains { text.hasSuffix($0) }
+  private static let quotes = ["’", "”", "\"", "'", "」"].map { Array($0.utf8) }
+
+  private static func startsWithVerb(_ rest: ArraySlice<UInt8>) -> Bool {
+    verbs.contains { rest.starts(with: $0) }
   }
 
   private static let verbs = [
     "하", "한", "할", "합", "함", "했", "해", "되", "된", "될", "됩", "됨", "됐", "돼", "시키", "시킨", "시킬", "시킵", "시킴", "시켰", "시켜",
-  ]
+  ].map { Array($0.utf8) }
 }

@@ -31,6 +31,7 @@ package struct TermIndex: Sendable {
 
   package let terms: [Term]
   private let surfaces: [Surface]
+  private let borders: [TermBorder]
   private let automaton: ByteAutomaton
 
   package init(_ glossary: Glossary, prefer: SiteSettings.Preference = .house) {
@@ -38,17 +39,21 @@ package struct TermIndex: Sendable {
     var table = SurfaceTable(prefer: prefer)
     for (index, term) in glossary.terms.enumerated() { table.add(term, index) }
     surfaces = table.surfaces
+    borders = surfaces.map { TermBorder($0.text) }
     automaton = ByteAutomaton(surfaces.map { Array($0.text.utf8) })
   }
 
   /// The terms of a text in NFC, in order, without overlaps.
   package func occurrences(in bytes: [UInt8]) -> [Occurrence] {
     let candidates = automaton.matches(in: bytes)
-      .sorted { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
+      .sorted {
+        $0.range.lowerBound != $1.range.lowerBound
+          ? $0.range.lowerBound < $1.range.lowerBound : $0.range.upperBound > $1.range.upperBound
+      }
     var result: [Occurrence] = []
     var end = 0
     for match in candidates where match.range.lowerBound >= end {
-      guard TermBorder.holds(bytes, match.range) else { continue }
+      guard borders[match.pattern].holds(bytes, match.range) else { continue }
       result.append(Occurrence(surface: surfaces[match.pattern], range: match.range))
       end = match.range.upperBound
     }

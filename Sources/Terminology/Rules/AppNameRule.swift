@@ -46,7 +46,7 @@ enum HangulRuns {
     var start: Int?
     var index = 0
     while index + 2 < bytes.count {
-      let isSyllable = isSyllable(bytes, index)
+      let isSyllable = TermBorder.isSyllable(bytes, index)
       if isSyllable {
         if start == nil { start = index }
         index += 3
@@ -58,15 +58,5 @@ enum HangulRuns {
     }
     if let first = start { result.append(first..<index) }
     return result
-  }
-
-  /// U+AC00 to U+D7A3 in UTF-8: EA B0 80 to ED 9E A3.
-  private static func isSyllable(_ bytes: [UInt8], _ index: Int) -> Bool {
-    switch bytes[index] {
-    case 0xEA: bytes[index + 1] >= 0xB0
-    case 0xEB, 0xEC: true
-    case 0xED: bytes[index + 1] < 0x9E || bytes[index + 1] == 0x9E && bytes[index + 2] <= 0xA3
-    default: false
-    }
   }
 }
