@@ -1,6 +1,8 @@
 import HangulText
 
-/// Whether a surface in a text is a word of its own. All of it works on UTF-8 bytes.
+/// Whether a surface in a text is a word of its own.
+///
+/// All of it works on UTF-8 bytes.
 struct TermBorder: Sendable {
   private let startsWithHangul: Bool
   private let endsWithHangul: Bool

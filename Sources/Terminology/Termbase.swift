@@ -44,7 +44,7 @@ package struct CheckedText: Sendable {
 package enum TermCheck {
   private static let rules: [@Sendable ([CheckedText], Termbase) -> [Diagnostic]] = [
     TermRule.check, NameCaseRule.check, UntranslatedRule.check, AppNameRule.check, SpacingDriftRule.check,
-    MisspellingRule.check,
+    MisspellingRule.check, KoreanMisspellingRule.check,
     GlossConflictRule.check, GlossOrderRule.check, FirstGlossRule.check, ParticleRule.check, LabelRule.check,
     MechanicalRule.check,
   ]

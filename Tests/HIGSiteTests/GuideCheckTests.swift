@@ -137,4 +137,17 @@ import Testing
     let found = try await findings(["Content/articles/menus.md": text])
     #expect(!found.contains { $0.id == "structure.missing-section" && $0.file.hasSuffix("menus.md") })
   }
+
+  @Test func ownContentHasNoFindingLeft() async throws {
+    let content = Shared.repository.appending(path: "Content").path
+    let result = try await SiteCheck(content: content, jobs: 2).run()
+    #expect(result.diagnostics.map { "\($0.file): \($0.message)" } == [])
+    let suppressed = try FileManager.default.subpathsOfDirectory(atPath: content).filter { $0.hasSuffix(".md") }
+      .flatMap {
+        try String(contentsOfFile: "\(content)/\($0)", encoding: .utf8).matches(of: /<!-- hig:ignore[^>]*-->/).map {
+          String($0.output)
+        }
+      }
+    #expect(suppressed.allSatisfy { $0.contains(": ") })
+  }
 }

@@ -124,6 +124,14 @@ import Testing
     #expect(found.map(\.id) == ["term.gloss-conflict"] && found[0].notes.count == 1)
   }
 
+  @Test(arguments: [
+    ("팝오보를 닫습니다", ["term.misspelling 팝오보"]), ("팝어버를 닫습니다", ["term.misspelling 팝어버"]), ("팝오거를 닫습니다", []),
+  ])
+  func findsOneWrongJamo(text: String, expected: [String]) {
+    let termbase = Termbase(Glossary(terms: [Self.term("popover", "팝오버")]))
+    #expect(Self.found(text, termbase) == expected)
+  }
+
   @Test func prefersApplesFormWhenAsked() {
     let official = Termbase(Glossary(terms: [Self.term("text view", "텍스트 뷰", official: "텍스트 보기")]), prefer: .official)
     #expect(Self.found("텍스트 뷰를 봅니다", official) == ["term.inconsistent 텍스트 뷰"])
