@@ -42,7 +42,7 @@ struct TermBorder: Sendable {
 
   /// U+AC00 to U+D7A3 in UTF-8: EA B0 80 to ED 9E A3.
   static func isSyllable(_ bytes: [UInt8], _ index: Int) -> Bool {
-    guard index + 2 < bytes.count else { return false }
+    guard index >= 0, index + 2 < bytes.count else { return false }
     switch bytes[index] {
     case 0xEA: return bytes[index + 1] >= 0xB0
     case 0xEB, 0xEC: return true

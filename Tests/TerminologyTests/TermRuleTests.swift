@@ -102,7 +102,7 @@ import Testing
 
   @Test(arguments: [
     ("화면인인 곳을 봅니다", "인인"), ("할 수 있는 수 있는 일", " 수 있는"), ("월, 월, 일", ", 월"), ("끝났습니다.. 다음", ".."), ("‘ 이름’을 적습니다", " "),
-    ("옮기거나. 지웁니다", "."), ("캘린더에 담습니다.(일정)", "(일정)"),
+    ("옮기거나. 지웁니다", "."), ("가.. 나", ".."), ("캘린더에 담습니다.(일정)", "(일정)"),
   ])
   func findsSlipsOfTheHand(text: String, place: String) {
     #expect(Self.found(text) == ["text.mechanical \(place)"])

@@ -15,10 +15,11 @@ enum KoreanMisspellingRule {
     var decided: [String: String?] = [:]
     return texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
       HangulRuns.all(in: prose.bytes).compactMap { run in
-        let text = prose.text(run)
-        let length = KoreanStem.length(text[...])
-        let stem = String(decoding: prose.bytes[run.lowerBound..<run.lowerBound + length], as: UTF8.self)
-        guard stem.count >= 3, !known.contains(stem) else { return nil }
+        guard run.count >= 9 else { return nil }
+        let length = KoreanStem.length(prose.bytes[run])
+        guard length >= 9, terms[length / 3] != nil else { return nil }
+        let stem = prose.text(run.lowerBound..<run.lowerBound + length)
+        guard !known.contains(stem) else { return nil }
         if decided[stem] == nil { decided[stem] = .some(nearest(stem, terms[stem.count] ?? [])) }
         guard let right = decided[stem] ?? nil else { return nil }
         return finding(run.lowerBound..<run.lowerBound + length, stem, right, prose)

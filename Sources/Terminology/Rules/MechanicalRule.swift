@@ -12,10 +12,8 @@ enum MechanicalRule {
   static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
       guard prose.role != .heading, prose.hasHangul else { return [] }
-      let slips =
-        doubledWords(prose) + doubledSyllables(prose) + doubledItems(prose) + stops(prose) + spaces(prose)
-        + brackets(prose)
-        + missingStop(prose)
+      var slips = doubledWords(prose) + doubledSyllables(prose) + doubledItems(prose)
+      slips += stops(prose) + spaces(prose) + missingStop(prose)
       return slips.compactMap { finding($0, prose) }
     }
   }
@@ -80,44 +78,101 @@ enum MechanicalRule {
 
   /// `월, 월,`.
   private static func doubledItems(_ prose: Prose) -> [Slip] {
-    prose.text.matches(of: /([가-힣]+)(, \1)(?=[,. ])/).map { match in
-      Slip(range: offsets(match.output.2, in: prose), message: "목록에 같은 항목이 두 번 있습니다. 하나를 지우십시오.", replacement: "")
+    let bytes = prose.bytes
+    return HangulRuns.all(in: bytes).compactMap { run in
+      let next = run.upperBound + 2..<run.upperBound + 2 + run.count
+      guard next.upperBound < bytes.count, bytes[run.upperBound] == UInt8(ascii: ","),
+        bytes[run.upperBound + 1] == 0x20,
+        bytes[run] == bytes[next], ", .".utf8.contains(bytes[next.upperBound])
+      else { return nil }
+      return Slip(range: run.upperBound..<next.upperBound, message: "목록에 같은 항목이 두 번 있습니다. 하나를 지우십시오.", replacement: "")
     }
   }
 
-  /// Doubled full stops, and one behind an ending that goes on.
+  /// Doubled full stops, one behind an ending that goes on, one before the bracket of its sentence, and one
+  /// with a space inside a name.
   private static func stops(_ prose: Prose) -> [Slip] {
-    prose.text.matches(of: /[^.](\.\.)(?!\.)/).map {
-      Slip(range: offsets($0.output.1, in: prose), message: "마침표가 두 번 있습니다. 하나를 지우십시오.", replacement: ".")
-    }
-      + prose.text.matches(of: /(?:[가-힣](?:거나|하고|하며|하면|지만|는데|면서|으면))(\.) (?=[가-힣a-z])/).map {
-        Slip(
-          range: offsets($0.output.1, in: prose), message: "이어지는 문장 가운데에 마침표가 있습니다. 쉼표로 바꾸거나 지우십시오.", replacement: nil)
+    let bytes = prose.bytes
+    let stop = UInt8(ascii: ".")
+    var result: [Slip] = []
+    for index in bytes.indices
+    where bytes[index] == stop && index > 0 && bytes[index - 1] != stop && index + 1 < bytes.count {
+      let next = bytes[index + 1]
+      if next == stop, index + 2 >= bytes.count || bytes[index + 2] != stop {
+        result.append(Slip(range: index..<index + 2, message: "마침표가 두 번 있습니다. 하나를 지우십시오.", replacement: "."))
+      } else if next == UInt8(ascii: "("), TermBorder.isSyllable(bytes, index - 3),
+        let close = bracketEnd(bytes, index + 1)
+      {
+        result.append(Slip(range: index + 1..<close + 1, message: "마침표가 괄호 앞에 있습니다. 괄호 뒤로 옮기십시오.", replacement: nil))
+      } else if next == 0x20 {
+        if let slip = spacedName(prose, index) {
+          result.append(slip)
+        } else if goesOn(bytes, index) {
+          result.append(
+            Slip(range: index..<index + 1, message: "이어지는 문장 가운데에 마침표가 있습니다. 쉼표로 바꾸거나 지우십시오.", replacement: nil))
+        }
       }
+    }
+    return result
   }
 
-  /// Spaces inside quotes and brackets, and in a name with a dot.
+  /// The end of a short bracket that ends the text or has a space behind it.
+  private static func bracketEnd(_ bytes: [UInt8], _ open: Int) -> Int? {
+    guard let close = bytes[open...].prefix(120).firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    return close + 1 == bytes.count || bytes[close + 1] == 0x20 ? close : nil
+  }
+
+  private static let connectives = ["거나", "하고", "하며", "하면", "지만", "는데", "면서", "으면"].map { Array($0.utf8) }
+
+  private static func goesOn(_ bytes: [UInt8], _ stop: Int) -> Bool {
+    guard stop >= 6, stop + 2 < bytes.count, connectives.contains(where: { bytes[..<stop].suffix(6).elementsEqual($0) })
+    else {
+      return false
+    }
+    return TermBorder.isSyllable(bytes, stop + 2) || (0x61...0x7A).contains(bytes[stop + 2])
+  }
+
+  /// `. ics 파일`, and `줄임표. 원(ellipsis.circle)`.
+  private static func spacedName(_ prose: Prose, _ stop: Int) -> Slip? {
+    let bytes = prose.bytes
+    let word = bytes[(stop + 2)...].prefix { (0x61...0x7A).contains($0) }
+    if (2...5).contains(word.count) {
+      let behind = bytes[word.endIndex...].prefix(7)
+      guard behind.starts(with: " 파일".utf8) || behind.starts(with: "파일".utf8) else { return nil }
+      return Slip(
+        range: stop..<word.endIndex,
+        message: "점이 있는 이름 안에 빈칸이 있습니다. ‘.\(String(decoding: word, as: UTF8.self))’로 붙이십시오.",
+        replacement: nil)
+    }
+    var end = stop + 2
+    while TermBorder.isSyllable(bytes, end) { end += 3 }
+    guard end > stop + 2, end < bytes.count, bytes[end] == UInt8(ascii: "("),
+      let close = bytes[end...].prefix(60).firstIndex(of: UInt8(ascii: ")")),
+      bytes[end..<close].contains(UInt8(ascii: ".")),
+      bytes[end + 1..<close].allSatisfy({ $0 == UInt8(ascii: ".") || Unicode.Scalar($0).isASCIILetter })
+    else { return nil }
+    var start = stop
+    while TermBorder.isSyllable(bytes, start - 3) { start -= 3 }
+    return Slip(range: start..<close + 1, message: "점이 있는 이름을 띄어 옮겼습니다. 이름은 영어 그대로 ‘`’로 감싸 적으십시오.", replacement: nil)
+  }
+
+  /// Spaces right inside quotes and brackets.
   private static func spaces(_ prose: Prose) -> [Slip] {
-    prose.text.matches(of: /[‘“(\[]( +)(?=[가-힣A-Za-z])/).map {
-      Slip(range: offsets($0.output.1, in: prose), message: "여는 따옴표나 괄호 뒤에 빈칸이 있습니다. 지우십시오.", replacement: "")
+    let bytes = prose.bytes
+    return bytes.indices.compactMap { index in
+      guard bytes[index] == 0x20, index > 0, index + 1 < bytes.count, bytes[index + 1] != 0x20, opens(bytes, index)
+      else { return nil }
+      let next = bytes[index + 1]
+      guard TermBorder.isSyllable(bytes, index + 1) || Unicode.Scalar(next).isASCIILetter else { return nil }
+      return Slip(range: index..<index + 1, message: "여는 따옴표나 괄호 뒤에 빈칸이 있습니다. 지우십시오.", replacement: "")
     }
-      + prose.text.matches(of: /(\. )([a-z]{2,5})(?= ?파일)/).map {
-        Slip(
-          range: offsets($0.output.0, in: prose), message: "점이 있는 이름 안에 빈칸이 있습니다. ‘.\($0.output.2)’로 붙이십시오.",
-          replacement: nil)
-      }
-      + prose.text.matches(of: /([가-힣]+\. [가-힣]+)\([A-Za-z]+\.[A-Za-z.]+\)/).map {
-        Slip(
-          range: offsets($0.output.0, in: prose), message: "점이 있는 이름을 띄어 옮겼습니다. 이름은 영어 그대로 ‘`’로 감싸 적으십시오.",
-          replacement: nil)
-      }
   }
 
-  /// A full stop before the bracket that belongs to its sentence.
-  private static func brackets(_ prose: Prose) -> [Slip] {
-    prose.text.matches(of: /[가-힣]\.(\([^()]{1,40}\))(?= |$)/).map {
-      Slip(range: offsets($0.output.1, in: prose), message: "마침표가 괄호 앞에 있습니다. 괄호 뒤로 옮기십시오.", replacement: nil)
-    }
+  /// An opening quote or bracket ends right before an offset.
+  private static func opens(_ bytes: [UInt8], _ end: Int) -> Bool {
+    let last = bytes[end - 1]
+    if last == UInt8(ascii: "(") || last == UInt8(ascii: "[") { return true }
+    return end >= 3 && bytes[end - 3] == 0xE2 && bytes[end - 2] == 0x80 && (last == 0x98 || last == 0x9C)
   }
 
   private static func missingStop(_ prose: Prose) -> [Slip] {
@@ -129,11 +184,5 @@ enum MechanicalRule {
         range: prose.bytes.count - 6..<prose.bytes.count, message: "문장 끝에 마침표가 없습니다. 넣으십시오.",
         replacement: String(tail.suffix(2)) + ".")
     ]
-  }
-
-  private static func offsets(_ part: Substring, in prose: Prose) -> Range<Int> {
-    let text = part.base
-    let start = text.utf8.distance(from: text.startIndex, to: part.startIndex)
-    return start..<start + part.utf8.count
   }
 }

@@ -11,10 +11,15 @@ enum SpacingDriftRule {
   }
 
   static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
-    var joined: [String: [Place]] = [:]
-    var split: [String: [Place]] = [:]
     let prose = texts.flatMap(\.prose)
-    for part in prose { collectSplit(part, &split) }
+    // Hashes tell quickly which of the many pairs of words stand joined anywhere at all.
+    var stems: Set<Int> = []
+    for part in prose {
+      for stem in longStems(part) { stems.insert(part.bytes[stem].hashValue) }
+    }
+    var split: [String: [Place]] = [:]
+    for part in prose { collectSplit(part, stems, &split) }
+    var joined: [String: [Place]] = [:]
     for part in prose { collectJoined(part, split, &joined) }
     // What the termbase decides, counting does not.
     let decided = Set(
@@ -46,49 +51,42 @@ enum SpacingDriftRule {
       file: place.prose.file, range: range, fixes: fixes)
   }
 
+  /// Words of four syllables or more, without what is stuck behind them.
+  private static func longStems(_ prose: Prose) -> [Range<Int>] {
+    HangulRuns.all(in: prose.bytes).compactMap { run in
+      guard run.count >= 12 else { return nil }
+      let length = KoreanStem.length(prose.bytes[run])
+      return length >= 12 ? run.lowerBound..<run.lowerBound + length : nil
+    }
+  }
+
   /// Two words of two syllables or more, the second without its particle.
-  private static func collectSplit(_ prose: Prose, _ split: inout [String: [Place]]) {
+  private static func collectSplit(_ prose: Prose, _ stems: Set<Int>, _ split: inout [String: [Place]]) {
+    guard !stems.isEmpty else { return }
     let runs = HangulRuns.all(in: prose.bytes)
     for (first, second) in zip(runs, runs.dropFirst()) {
-      guard second.lowerBound == first.upperBound + 1, prose.bytes[first.upperBound] == 0x20, first.count >= 6 else {
-        continue
-      }
-      let stem = KoreanStem.length(prose.text(second)[...])
-      guard stem >= 6, first.count + stem >= 12, !KoreanStem.endsWithParticle(prose.text(first)) else { continue }
+      guard second.lowerBound == first.upperBound + 1, prose.bytes[first.upperBound] == 0x20, first.count >= 6,
+        second.count >= 6
+      else { continue }
+      let stem = KoreanStem.length(prose.bytes[second])
+      guard stem >= 6, KoreanStem.length(prose.bytes[first]) == first.count else { continue }
+      let key = Array(prose.bytes[first]) + prose.bytes[second.lowerBound..<second.lowerBound + stem]
+      guard stems.contains(key[...].hashValue) else { continue }
       let range = first.lowerBound..<second.lowerBound + stem
-      let key = prose.text(first) + prose.text(second.lowerBound..<second.lowerBound + stem)
-      split[key, default: []].append(Place(prose: prose, range: range, joint: first.upperBound..<second.lowerBound))
+      split[String(decoding: key, as: UTF8.self), default: []].append(
+        Place(prose: prose, range: range, joint: first.upperBound..<second.lowerBound))
     }
   }
 
   private static func collectJoined(
     _ prose: Prose, _ split: [String: [Place]], _ joined: inout [String: [Place]]
   ) {
-    for run in HangulRuns.all(in: prose.bytes) where run.count >= 12 {
-      let stem = KoreanStem.length(prose.text(run)[...])
-      let key = prose.text(run.lowerBound..<run.lowerBound + stem)
+    guard !split.isEmpty else { return }
+    for stem in longStems(prose) {
+      let key = prose.text(stem)
       guard let example = split[key]?.first else { continue }
-      let offset = run.lowerBound + example.joint.lowerBound - example.range.lowerBound
-      joined[key, default: []].append(
-        Place(prose: prose, range: run.lowerBound..<run.lowerBound + stem, joint: offset..<offset))
+      let offset = stem.lowerBound + example.joint.lowerBound - example.range.lowerBound
+      joined[key, default: []].append(Place(prose: prose, range: stem, joint: offset..<offset))
     }
   }
-}
-
-/// A noun without what is stuck behind it.
-enum KoreanStem {
-  /// UTF-8 length of a word without its longest particle or verb ending, never below two syllables.
-  static func length(_ word: Substring) -> Int {
-    let total = word.utf8.count
-    for ending in endings where word.hasSuffix(ending) && total - ending.utf8.count >= 6 {
-      return total - ending.utf8.count
-    }
-    return total
-  }
-
-  static func endsWithParticle(_ word: String) -> Bool { length(word[...]) < word.utf8.count }
-
-  private static let endings: [String] =
-    (ParticleList.all + ["적인", "적으로", "적", "합니다", "하는", "하고", "하여", "해서", "하면", "할", "한", "됩니다", "되는", "된", "될"])
-    .sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
 }
