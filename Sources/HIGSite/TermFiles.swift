@@ -13,6 +13,7 @@ package enum TermFiles {
     var diagnostics: [Diagnostic] = []
     var sources: [SourceText] = []
     var texts: [CheckedText] = []
+    var articles: [Article] = []
     for path in paths {
       guard let source = DataFile.read(path) else { continue }
       sources.append(source)
@@ -22,17 +23,18 @@ package enum TermFiles {
             "file.encoding", .error, "UTF-8이 아닌 글자가 있습니다. UTF-8로 다시 저장하십시오.", file: path,
             range: source.range(place..<place)))
       } else {
-        texts.append(text(source))
+        texts.append(text(source, &articles))
       }
     }
-    diagnostics += TermCheck.run(texts, Termbase(glossary, prefer: prefer))
-    return (diagnostics, SourceFiles(sources))
+    let (kept, unused) = SuppressionFilter(articles).apply(TermCheck.run(texts, Termbase(glossary, prefer: prefer)))
+    return (diagnostics + kept + unused, SourceFiles(sources))
   }
 
-  private static func text(_ source: SourceText) -> CheckedText {
+  private static func text(_ source: SourceText, _ articles: inout [Article]) -> CheckedText {
     guard source.path.hasSuffix(".md") || source.path.hasSuffix(".markdown") else { return CheckedText(plain: source) }
     let parsed = ArticleParser(upstream: UpstreamFacts()).parse(
       source, kind: .article, slug: "", contentPath: source.path)
+    articles.append(parsed.value)
     return CheckedText(parsed.value, source: source)
   }
 
@@ -41,8 +43,11 @@ package enum TermFiles {
     guard let source = DataFile.read(path) else {
       throw Blocked("용어집 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.")
     }
+    guard UTF8Check.firstInvalid(source.bytes) == nil else {
+      throw Blocked("용어집 \(path.quoted(.subject)) UTF-8이 아닙니다. UTF-8로 다시 저장하십시오.")
+    }
     switch (path as NSString).pathExtension.lowercased() {
-    case "tsv", "csv", "txt", "tab": return GlossaryTable.read(source)
+    case "tsv", "csv", "txt", "tab", "utf8", "omegat": return GlossaryTable.read(source)
     case "tbx", "xml": return TBXReader.read(source)
     default: return GlossaryReader.read(source)
     }

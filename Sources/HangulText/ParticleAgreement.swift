@@ -4,8 +4,10 @@ package enum ParticleAgreement {
   private static let pairs: [(consonant: String, vowel: String)] = [
     ("으로부터", "로부터"), ("이라고는", "라고는"), ("으로써", "로써"), ("으로서", "로서"), ("이라는", "라는"), ("이라고", "라고"), ("이라도", "라도"),
     ("이라면", "라면"), ("이라서", "라서"), ("으로는", "로는"), ("으로도", "로도"), ("으로만", "로만"), ("으로의", "로의"), ("이지만", "지만"),
-    ("이므로", "므로"), ("이거나", "거나"), ("이든지", "든지"), ("과는", "와는"), ("과도", "와도"), ("과의", "와의"), ("이나", "나"), ("이며", "며"),
-    ("이란", "란"), ("이든", "든"), ("으로", "로"), ("을", "를"), ("은", "는"), ("과", "와"), ("이", "가"),
+    ("이므로", "므로"), ("이거나", "거나"), ("이든지", "든지"), ("이니까", "니까"), ("이고요", "고요"), ("이나마", "나마"), ("이에요", "예요"),
+    ("이었", "였"), ("과는", "와는"), ("과도", "와도"), ("과의", "와의"), ("이나", "나"), ("이며", "며"),
+    ("이란", "란"), ("이든", "든"), ("이고", "고"), ("이면", "면"), ("이다", "다"), ("이야", "야"), ("이죠", "죠"), ("이기", "기"), ("이자", "자"),
+    ("이요", "요"), ("으로", "로"), ("을", "를"), ("은", "는"), ("과", "와"), ("이", "가"),
   ]
 
   package struct Form: Sendable, Equatable {
@@ -20,10 +22,15 @@ package enum ParticleAgreement {
       self.afterVowel = afterVowel
     }
 
+    /// True for forms of 이다, which may keep their 이 after a vowel.
+    package var isCopula: Bool {
+      ["이고", "이고요", "이면", "이다", "이야", "이죠", "이니까", "이기", "이자", "이었"].contains(afterConsonant)
+    }
+
     /// The form that fits a sound; 로 and its kin follow ㄹ as they follow a vowel.
     package func fitting(_ sound: FinalSound) -> String {
       switch sound {
-      case .vowel: afterVowel
+      case .vowel: isCopula ? written : afterVowel
       case .consonant: afterConsonant
       case .rieul: afterConsonant.hasPrefix("으로") ? afterVowel : afterConsonant
       }
@@ -34,7 +41,12 @@ package enum ParticleAgreement {
   package static func leading(_ run: Substring) -> Form? {
     for pair in pairs {
       for form in [pair.consonant, pair.vowel] where run.hasPrefix(form) {
-        guard ParticleList.covers(run.dropFirst(form.count)) else { continue }
+        let rest = run.dropFirst(form.count)
+        // 이 and 가 end their word; what begins like them and goes on is a form of 이다, or no particle.
+        guard pair.vowel == "가" ? rest.isEmpty : ParticleList.covers(rest) || pair.vowel == "였" || pair.vowel == "기"
+        else {
+          continue
+        }
         return Form(written: form, afterConsonant: pair.consonant, afterVowel: pair.vowel)
       }
     }

@@ -24,7 +24,7 @@ struct TermBorder: Sendable {
     }
     let end = Self.hangulEnd(bytes, range.upperBound)
     let rest = bytes[range.upperBound..<end]
-    if startsVerb { return !rest.isEmpty }
+    if startsVerb { return Self.verbTails.contains { rest.starts(with: $0) } }
     if isOneSyllable { return Self.oneSyllableHolds(bytes, range.upperBound, rest) }
     return ParticleList.covers(rest) || Self.startsWithVerb(rest)
   }
@@ -81,6 +81,11 @@ struct TermBorder: Sendable {
   private static func startsWithVerb(_ rest: ArraySlice<UInt8>) -> Bool {
     verbs.contains { rest.starts(with: $0) }
   }
+
+  /// What follows the 하, 되 or 시키 of a verb; 하나 and 하단 are nouns.
+  private static let verbTails = [
+    "면", "고", "는", "여", "며", "기", "지", "거", "도", "다", "세", "십", "자", "려", "게", "니", "므", "던", "든", "셨", "시", "라", "어",
+  ].map { Array($0.utf8) }
 
   private static let verbs = [
     "하", "한", "할", "합", "함", "했", "해", "되", "된", "될", "됩", "됨", "됐", "돼", "시키", "시킨", "시킬", "시킵", "시킴", "시켰", "시켜",

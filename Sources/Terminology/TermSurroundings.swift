@@ -32,6 +32,16 @@ struct TermSurroundings {
     return prose.text(range.upperBound..<close).unicodeScalars.contains(where: \.isASCIILetter)
   }
 
+  /// The stretch with the brackets behind it, where they hold just this text.
+  func withGloss(_ text: String) -> Range<Int>? {
+    let gloss = Array("(\(text))".utf8)
+    let end = range.upperBound + gloss.count
+    guard end <= prose.bytes.count, prose.text(range.upperBound..<end).lowercased() == "(\(text))".lowercased() else {
+      return nil
+    }
+    return range.lowerBound..<end
+  }
+
   /// The label of an interface in quotes, at most twenty characters of it.
   var isQuotedLabel: Bool {
     let before = prose.text(max(0, range.lowerBound - 90)..<range.lowerBound)

@@ -32,7 +32,7 @@ package struct CheckedText: Sendable {
         text.removeFirst()
         columns = 4..<columns.upperBound
       }
-      guard !text.isEmpty else { return nil }
+      guard !text.isEmpty, !text.hasPrefix("<!--") else { return nil }
       return Prose(file: source.path, run: TextRun(text, SourceRange(line: number, columns: columns)))
     }
   }
@@ -59,6 +59,8 @@ package enum TermCheck {
         // One place is told once: the rule that knows most comes first.
         let others = taken[finding.file] ?? []
         if others.contains(where: { $0.start < range.end && range.start < $0.end }) { continue }
+        // The particle behind a term that is replaced goes with the term.
+        if finding.id == "particle.agreement", others.contains(where: { $0.end == range.start }) { continue }
         taken[finding.file, default: []].append(range)
         result.append(finding)
       }

@@ -58,7 +58,9 @@ import Testing
   @Test(arguments: [
     ("팝업을 닫고 팝업으로 엽니다", "팝오버를 닫고 팝오버로 엽니다"), ("심벌이 있고 심벌과 다릅니다", "기호가 있고 기호와 다릅니다"),
     ("라벨(label)을 답니다", "레이블(label)을 답니다"), ("아이폰을 켜고 아이폰으로 봅니다", "iPhone을 켜고 iPhone으로 봅니다"),
-    ("separator를 넣습니다", "구분선을 넣습니다"), ("drag item(끌 항목)를 둡니다", "끌 항목(drag item)을 둡니다"), ("팝 오버에서는 됩니다", "팝오버에서는 됩니다"),
+    ("separator를 넣습니다", "구분선을 넣습니다"), ("팝업이고 팝업이면 팝업이다", "팝오버이고 팝오버이면 팝오버이다"),
+    ("아이폰(iPhone)을 켭니다", "iPhone을 켭니다"), ("쉘고 쉘면 쉘다", "셸이고 셸이면 셸이다"), ("drag item(끌 항목)를 둡니다", "끌 항목(drag item)을 둡니다"),
+    ("팝 오버에서는 됩니다", "팝오버에서는 됩니다"),
   ])
   func fixesTheParticleWithTheTerm(text: String, expected: String) {
     #expect(Self.fixed(text) == expected)
@@ -87,7 +89,8 @@ import Testing
 
   @Test(arguments: [
     ("메뉴을 엽니다", "를"), ("버튼를 누릅니다", "을"), ("메뉴으로 갑니다", "로"), ("‘버튼’를 누릅니다", "을"), ("(메뉴)을 엽니다", "를"),
-    ("목록(list)를 봅니다", "을"), ("10를 뺍니다", "을"), ("API을 씁니다", "를"), ("URL를 적습니다", "을"),
+    ("목록(list)를 봅니다", "을"), ("10를 뺍니다", "을"), ("30%을 줄입니다", "를"), ("3cm을 띄웁니다", "를"), ("5초을 셉니다", "를"),
+    ("팝오버은 작습니다", "는"), ("API을 씁니다", "를"), ("URL를 적습니다", "을"),
   ])
   func findsParticlesThatDoNotFit(text: String, right: String) {
     let found = TermCheck.run([CheckedText(plain: SourceText(path: "글", text: text))], Self.termbase)
@@ -95,7 +98,11 @@ import Testing
     #expect(found.first?.fixes.first?.edits.first?.replacement == right)
   }
 
-  @Test(arguments: ["가을을 봅니다", "마을은 작습니다", "바로 엽니다", "작가가 씁니다", "목록(list)을 봅니다", "있는 먹는 좋은", "진로와 경로", "Kit를 씁니다"])
+  @Test(arguments: [
+    "가을을 봅니다", "마을은 작습니다", "바로 엽니다", "작가가 씁니다", "목록(list)을 봅니다", "있는 먹는 좋은", "진로와 경로", "Kit를 씁니다", "3cm를 띄웁니다",
+    "1/2을 줄입니다", "여러 탭 하나를 닫습니다",
+    "세 번째 탭 하단입니다", "하나 하나 봅니다", "보다 보다 나은 글", "슬라이드를 넘깁니다",
+  ])
   func leavesWordsAlone(text: String) {
     #expect(Self.found(text).isEmpty)
   }
@@ -125,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("팝오보를 닫습니다", ["term.misspelling 팝오보"]), ("팝어버를 닫습니다", ["term.misspelling 팝어버"]), ("팝오거를 닫습니다", []),
+    ("팝우버를 닫습니다", ["term.misspelling 팝우버"]), ("팝어버를 닫습니다", ["term.misspelling 팝어버"]), ("팝오거를 닫습니다", []),
   ])
   func findsOneWrongJamo(text: String, expected: [String]) {
     let termbase = Termbase(Glossary(terms: [Self.term("popover", "팝오버")]))

@@ -5,8 +5,9 @@ import HangulText
 /// OmegaT's three columns.
 package enum GlossaryTable {
   package static func read(_ source: SourceText) -> Parsed<Glossary> {
-    let text = String(decoding: source.bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-    let isTabbed = text.prefix { $0 != "\n" }.contains("\t")
+    var text = String(decoding: source.bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+    let isTabbed = text.split(separator: "\n").first { !$0.hasPrefix("#") }?.contains("\t") ?? false
     var rows = DelimitedText.rows(text, separator: isTabbed ? "\t" : ",", hasQuotes: !isTabbed)
     rows.removeAll { $0.fields.allSatisfy(\.isEmpty) || $0.fields.first?.hasPrefix("#") == true }
     let head = rows.first?.fields.map { $0.trimmed.lowercased() } ?? []
@@ -33,7 +34,7 @@ package enum GlossaryTable {
     var term = Term(id: AnchorText.gitHub(english.lowercased()), english: english, korean: korean, range: range)
     if !korean.unicodeScalars.contains(where: \.isHangul) { term.kind = .name }
     guard isOurs else {
-      if fields.count > 2, !fields[2].isEmpty { term.reason = fields[2] }
+      if fields.count > 2, !fields[2].isEmpty { term.definition = fields[2] }
       return term
     }
     func list(_ index: Int) -> [String] {

@@ -48,18 +48,20 @@ package enum TBXReader {
       _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
       attributes: [String: String] = [:]
     ) {
-      text = ""
+      if element != "hi" { text = "" }
       switch element {
       case "conceptEntry", "termEntry":
         concept = Concept()
         concept.id = attributes["id"] ?? ""
         concept.line = parser.lineNumber
-      case "langSec", "langSet": language = attributes["xml:lang"] ?? ""
+      case "langSec", "langSet": language = (attributes["xml:lang"] ?? attributes["lang"] ?? "").lowercased()
       case "termSec", "tig", "ntig": (form, status) = ("", "")
       case "descrip", "termNote": type = attributes["type"] ?? ""
       default: break
       }
     }
+
+    func parser(_ parser: XMLParser, foundCDATA block: Data) { text += String(decoding: block, as: UTF8.self) }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 

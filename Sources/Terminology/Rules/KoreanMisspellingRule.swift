@@ -34,6 +34,8 @@ enum KoreanMisspellingRule {
   }
 
   private static func differsInOneJamo(_ first: String, _ second: String) -> Bool {
+    // The last syllable tells words apart too (슬라이더, 슬라이드).
+    guard first.last == second.last else { return false }
     var differences = 0
     for (a, b) in zip(first.unicodeScalars, second.unicodeScalars) where a != b {
       guard let a = HangulSyllable(a), let b = HangulSyllable(b), a.initial == b.initial else { return false }

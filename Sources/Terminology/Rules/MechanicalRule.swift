@@ -42,10 +42,12 @@ enum MechanicalRule {
         let second = words[index + size].lowerBound..<words[index + 2 * size - 1].upperBound
         guard prose.bytes[first] == prose.bytes[second],
           prose.text(first).unicodeScalars.allSatisfy({ $0.isHangul || $0 == " " }),
-          size == 2 || first.count >= 6, prose.text(first).unicodeScalars.contains(where: \.isHangul)
+          size == 2 || first.count >= 12, prose.text(first).unicodeScalars.contains(where: \.isHangul)
         else { continue }
         result.append(
-          Slip(range: first.upperBound..<second.upperBound, message: "같은 말이 두 번 있습니다. 하나를 지우십시오.", replacement: ""))
+          Slip(
+            range: first.upperBound..<second.upperBound, message: "같은 말이 두 번 있습니다. 하나를 지우십시오.",
+            replacement: size == 2 ? "" : nil))
       }
     }
     return result
@@ -83,7 +85,7 @@ enum MechanicalRule {
       let next = run.upperBound + 2..<run.upperBound + 2 + run.count
       guard next.upperBound < bytes.count, bytes[run.upperBound] == UInt8(ascii: ","),
         bytes[run.upperBound + 1] == 0x20,
-        bytes[run] == bytes[next], ", .".utf8.contains(bytes[next.upperBound])
+        bytes[run] == bytes[next], ",.".utf8.contains(bytes[next.upperBound])
       else { return nil }
       return Slip(range: run.upperBound..<next.upperBound, message: "목록에 같은 항목이 두 번 있습니다. 하나를 지우십시오.", replacement: "")
     }

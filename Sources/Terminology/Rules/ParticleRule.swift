@@ -5,7 +5,19 @@ import HangulText
 enum ParticleRule {
   static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap(\.prose).flatMap { prose in
-      HangulRuns.all(in: prose.bytes).compactMap { check($0, prose, termbase) }
+      afterTerms(prose, termbase) + HangulRuns.all(in: prose.bytes).compactMap { check($0, prose, termbase) }
+    }
+  }
+
+  /// Behind a known term every particle is sure.
+  private static func afterTerms(_ prose: Prose, _ termbase: Termbase) -> [Diagnostic] {
+    termbase.index.occurrences(in: prose.bytes).compactMap { found in
+      guard [.preferred, .accepted].contains(found.surface.kind), !prose.isOpaque(found.range),
+        found.surface.text.unicodeScalars.last?.isHangul == true, found.surface.text.count > 1
+      else { return nil }
+      let run = TermBorder.hangulRun(prose.bytes, found.range.upperBound)
+      guard let form = ParticleAgreement.leading(run), !form.isCopula, ParticleList.covers(run) else { return nil }
+      return finding(form, FinalSound(of: found.surface.text), found.range.upperBound, found.surface.text, prose)
     }
   }
 
@@ -17,7 +29,7 @@ enum ParticleRule {
   private static func afterOther(_ run: Range<Int>, _ prose: Prose, _ termbase: Termbase) -> Diagnostic? {
     guard run.lowerBound > 0, prose.bytes[run.lowerBound - 1] != 0x20,
       let form = ParticleAgreement.leading(prose.text(run)[...]), ParticleList.covers(prose.text(run)[...]),
-      let head = head(before: run.lowerBound, prose), let sound = sound(of: head, termbase)
+      !form.isCopula, let head = head(before: run.lowerBound, prose), let sound = sound(of: head, termbase)
     else { return nil }
     return finding(form, sound, run.lowerBound, head, prose)
   }
@@ -31,8 +43,11 @@ enum ParticleRule {
       if text.last?.isWhitespace != false { text = String(inside) }
     }
     while let last = text.last, "’”\"'」』)]*`".contains(last) { text.removeLast() }
+    if text.hasSuffix("%") { return "%" }
     let word = text.reversed().prefix { $0.isLetter || $0.isNumber }.reversed()
-    return word.isEmpty ? nil : String(word)
+    // 1/2 is read 이분의 일: the last number is not what is heard last.
+    if word.isEmpty || text.dropLast(word.count).last == "/" { return nil }
+    return String(word)
   }
 
   private static func sound(of word: String, _ termbase: Termbase) -> FinalSound? {
@@ -40,6 +55,11 @@ enum ParticleRule {
       return FinalSound(certain: term.reading ?? word)
     }
     let scalars = word.unicodeScalars
+    if word == "%" { return .vowel }
+    if scalars.first?.isASCIIDigit == true, scalars.last?.isASCIILetter == true {
+      // A number with its unit: only units that are known.
+      return UnitReading.sound(of: word)
+    }
     if scalars.contains(where: \.isHangul) || scalars.allSatisfy(\.isASCIIDigit) { return FinalSound(certain: word) }
     // Latin words only where the reading of the end is not in doubt.
     guard let last = scalars.last,

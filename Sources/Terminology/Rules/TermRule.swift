@@ -63,6 +63,8 @@ enum TermRule {
       !replacement.unicodeScalars.contains(where: \.isHangul)
       && found.surface.text.unicodeScalars.contains(where: \.isHangul)
     let reading = term.reading ?? (isReading ? found.surface.text : nil)
-    return TermFix.replacing(found.range, in: prose, with: replacement, reading: reading).map { [$0] } ?? []
+    // 아이폰(iPhone)을: the word in brackets is the one that stays.
+    let range = TermSurroundings(prose: prose, range: found.range).withGloss(replacement) ?? found.range
+    return TermFix.replacing(range, in: prose, with: replacement, reading: reading).map { [$0] } ?? []
   }
 }

@@ -82,7 +82,7 @@ enum LatinPhrase {
     var start: Int?
     var end = 0
     for (index, byte) in prose.bytes.enumerated() {
-      let isLetter = Unicode.Scalar(byte).isASCIILetter || byte == UInt8(ascii: "-")
+      let isLetter = Unicode.Scalar(byte).isASCIILetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&")
       if isLetter {
         if start == nil { start = index }
         end = index + 1
