@@ -73,7 +73,9 @@ enum ParticleRule {
     let text = prose.text(run)
     for (form, wrongAfter) in endings where text.hasSuffix(form.written) {
       let stem = String(text.dropLast(form.written.count))
-      guard stem.count >= 2,
+      // Behind a digit one syllable is a unit: 5초를.
+      let isUnit = run.lowerBound > 0 && Unicode.Scalar(prose.bytes[run.lowerBound - 1]).isASCIIDigit
+      guard stem.count >= (isUnit ? 1 : 2),
         FinalSound(of: stem) == wrongAfter || form.written == "으로" && FinalSound(of: stem) != .consonant,
         !exceptions.contains(where: { text.hasSuffix($0) })
       else { continue }
