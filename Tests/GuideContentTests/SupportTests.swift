@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     ("tvOS와 watchOS에서는 지원되지 않습니다.", ["tvOS": "notSupported", "watchOS": "notSupported"]),
-    ("macOS에 대한 추가 고려 사항은 없습니다.", ["macOS": "noAdditional"]),
+    ("macOS의 추가 고려 사항은 없습니다.", ["macOS": "noAdditional"]),
     (
       "macOS, visionOS에는 추가로 고려할 사항이 없습니다. tvOS 또는 watchOS에서는 지원하지 않습니다.",
       ["macOS": "noAdditional", "visionOS": "noAdditional", "tvOS": "notSupported", "watchOS": "notSupported"]
