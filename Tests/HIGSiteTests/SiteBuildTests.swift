@@ -180,4 +180,11 @@ import Testing
       try site.folder.read("site/guide.json").contains(
         #"{"count":1,"rule":"term.forbidden","severity":"warning","slug":"menus"}"#))
   }
+
+  @Test func keepsAParticleWithTheBracketBeforeIt() async throws {
+    let text = SmallSite.menus.replacing("메뉴는 명령을", with: "메뉴(menu)에서는 (가) 명령을")
+    let site = try SmallSite(["Content/articles/menus.md": text])
+    try await site.build()
+    #expect(try site.main("menus.html").contains("메뉴(menu<span class=\"joined\">)에서는</span> (가) 명령을"))
+  }
 }

@@ -15,7 +15,11 @@ enum FileFixer {
     var changes: [Change] = []
     let byFile = Dictionary(grouping: diagnostics.filter { !$0.fixes.isEmpty }, by: \.file)
     for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
-      guard let source = sources[path], isWritable(path) else { continue }
+      guard let source = sources[path] else { continue }
+      guard isWritable(path) else {
+        if writes { throw Blocked("\(path.quoted(.topic)) 읽기 전용이라 고치지 않았습니다. 권한을 바꾸고 다시 실행하십시오.") }
+        continue
+      }
       let fixed = FixApplier.apply(findings, to: source)
       guard fixed != source.bytes else { continue }
       changes.append(Change(path: path, diff: UnifiedDiff.text(path, source.bytes, fixed)))

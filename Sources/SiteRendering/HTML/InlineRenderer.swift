@@ -31,11 +31,11 @@ struct InlineRenderer: Sendable {
   /// A run with the marks that the site sets by itself; texts of links and headings have none.
   private func text(_ run: TextRun, _ isOpen: Bool, _ output: inout [UInt8]) {
     guard isOpen, let marks = site.links.marks[slug]?[run.range.start], run.isVerbatim else {
-      return HTML.escape(run.text, into: &output)
+      return prose(run.text, into: &output)
     }
     let bytes = Array(run.text.utf8)
     var done = 0
-    func escape(_ range: Range<Int>) { HTML.escape(String(decoding: bytes[range], as: UTF8.self), into: &output) }
+    func escape(_ range: Range<Int>) { prose(String(decoding: bytes[range], as: UTF8.self), into: &output) }
     for mark in marks where mark.range.lowerBound >= done && mark.range.upperBound <= bytes.count {
       escape(done..<mark.range.lowerBound)
       switch mark.target {
@@ -47,6 +47,23 @@ struct InlineRenderer: Sendable {
       done = mark.range.upperBound
     }
     escape(done..<bytes.count)
+  }
+
+  /// Text in which a particle is not torn from the bracket before it: browsers may break a line there.
+  private func prose(_ text: String, into output: inout [UInt8]) {
+    let bytes = Array(text.utf8)
+    var done = 0
+    for index in bytes.indices where bytes[index] == UInt8(ascii: ")") && index >= done {
+      var end = index + 1
+      while end + 2 < bytes.count, (0xEA...0xED).contains(bytes[end]) { end += 3 }
+      guard end > index + 1, end <= index + 13 else { continue }
+      HTML.escape(String(decoding: bytes[done..<index], as: UTF8.self), into: &output)
+      output += "<span class=\"joined\">".utf8
+      output += bytes[index..<end]
+      output += "</span>".utf8
+      done = end
+    }
+    HTML.escape(String(decoding: bytes[done...], as: UTF8.self), into: &output)
   }
 
   /// The card of a term: Korean, English, one sentence, a link.
