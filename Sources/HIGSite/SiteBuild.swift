@@ -56,9 +56,10 @@ package struct SiteBuild: Sendable {
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return result }
 
     // 5. Render: each page to bytes; the same pages with one job or eight.
+    let base = options.base == SiteBase() ? guide.settings.baseURL.flatMap(SiteBase.init) ?? SiteBase() : options.base
     let site = SiteModel(
-      guide: guide, links: links, assets: templates.assets, basePath: options.base.path,
-      baseURL: options.base.url ?? guide.settings.baseURL)
+      guide: guide, links: links, assets: templates.assets, basePath: base.path,
+      baseURL: base.url ?? guide.settings.baseURL)
     let pages = SitePages(site, library.value)
     let html = await Parallel.map(pages.all, jobs: options.jobs) { pages.file($0) }
     let twins = await Parallel.map(guide.articles, jobs: options.jobs) { Twins.files($0, site) }

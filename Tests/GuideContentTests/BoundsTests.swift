@@ -54,4 +54,33 @@ import Testing
       for await dumps in group { #expect(dumps == [alone]) }
     }
   }
+
+  @Test(arguments: [
+    "가\\\n나다나다나다\n날씨앱은 좋다", "[a]: https://example.org\n\\_tvOS에서는 쓸 수 없다", "> [참고](https://a.example): 긴 글이 있다",
+    "## 모범 사례\n\n**리드.** 가[글 ](doc:menus) {#id}", "<details =>", "- ```\n  코드\n  ```\n\n뒤 **드래그(Drag)**을",
+  ])
+  func neverTearsLetters(markdown: String) {
+    let text = ParsedText(markdown)
+    #expect(!text.article.dump.unicodeScalars.contains("\u{FFFD}"), "\(text.article.dump)")
+    let fixed = text.diagnostics.map(\.id).reduce("") { $0 + text.fixed($1) }
+    #expect(!fixed.unicodeScalars.contains("\u{FFFD}"))
+  }
+
+  @Test func leavesUnderlinedHeadingsToTheirWriter() {
+    #expect(ParsedText("큰 제목\n===\n").fixed("structure.heading-level") == "큰 제목\n===\n")
+  }
+
+  @Test func keepsAPictureBehindALead() {
+    #expect(ParsedText("**굵은 글** ![그림](x.svg)").line.contains("<img"))
+  }
+
+  @Test func numbersThousandsOfHeadings() {
+    let text = ParsedText(String(repeating: "## 가\n\n", count: 3_000))
+    #expect(text.article.sections.last?.anchor == "가-2999")
+  }
+
+  @Test func refusesATableOfTooManyCells() {
+    let wide = "|" + String(repeating: "a|", count: 90) + "\n|" + String(repeating: "-|", count: 90) + "\n"
+    #expect(ParsedText(wide + String(repeating: "a\n", count: 2_000)).found("markdown.limit").count == 1)
+  }
 }

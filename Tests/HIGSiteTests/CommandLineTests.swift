@@ -192,4 +192,14 @@ import Testing
     #expect(try hig(["glossary", "propose", "글.txt"], in: folder).output.contains("# 2번, 처음은 글.txt:1\n  - id: margin"))
     #expect(try hig(["glossary", "shw"], in: folder).messages.contains("‘show’"))
   }
+
+  @Test func importsIntoNoGlossaryThatHasErrors() throws {
+    let site = try SmallSite([
+      "Content/glossary.yaml": "terms:\n  - {id: a, english: a, korean: 가}\n  - id: b\n    korean: 나쁨: 값\n"
+    ])
+    let before = try site.folder.read("Content/glossary.yaml")
+    try site.folder.write("english,preferred\ncommand,명령\n", to: "g.csv")
+    #expect(try hig(["glossary", "import", "g.csv"], in: site.folder.url.path).code == 3)
+    #expect(try site.folder.read("Content/glossary.yaml") == before)
+  }
 }

@@ -187,4 +187,16 @@ import Testing
     try await site.build()
     #expect(try site.main("menus.html").contains("메뉴(menu<span class=\"joined\">)에서는</span> (가) 명령을"))
   }
+
+  @Test func takesThePathOf404FromTheSettings() async throws {
+    let site = try SmallSite(["Content/site.yaml": "title: 글\nbaseURL: https://example.org/hig\n"])
+    try await site.build()
+    #expect(try site.folder.read("site/404.html").contains("href=\"/hig/index.html\""))
+  }
+
+  @Test(arguments: ["width=\"1e30\" height=\"1\"", "viewBox=\"0 0 nan 5\"", "viewBox=\"0 0 320 180\""])
+  func readsSizesOfOddPictures(attributes: String) {
+    let size = ImageSize.size(Array("<svg \(attributes)/>".utf8))
+    #expect(size?.width == (attributes.contains("320") ? 320 : nil))
+  }
 }

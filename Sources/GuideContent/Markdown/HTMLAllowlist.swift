@@ -47,7 +47,7 @@ enum HTMLAllowlist {
     var result: [HTMLTag.Attribute] = []
     for part in text.split(whereSeparator: \.isWhitespace) {
       let sides = part.split(separator: "=", maxSplits: 1)
-      let name = sides[0].lowercased()
+      guard let name = sides.first?.lowercased() else { return nil }
       let value = sides.count > 1 ? sides[1].trimmingCharacters(in: ["\"", "'"]) : ""
       switch name {
       case "open": result.append(HTMLTag.Attribute(name: name, value: ""))

@@ -92,11 +92,17 @@ struct LineTreatment {
   mutating func insertSentinels() {
     let places = EmphasisSentinel.places(in: items.map(\.scalar))
     guard !places.isEmpty else { return }
-    for place in places.reversed() {
-      let offset =
-        place < items.count
-        ? items[place].original.lowerBound : (items.last?.original.upperBound ?? 0)
-      items.insert(Item(scalar: EmphasisSentinel.scalar, original: offset..<offset), at: place)
+    var marked: [Item] = []
+    marked.reserveCapacity(items.count + places.count)
+    var next = places[...]
+    for index in 0...items.count {
+      while next.first == index {
+        let offset = index < items.count ? items[index].original.lowerBound : items.last?.original.upperBound ?? 0
+        marked.append(Item(scalar: EmphasisSentinel.scalar, original: offset..<offset))
+        next = next.dropFirst()
+      }
+      if index < items.count { marked.append(items[index]) }
     }
+    items = marked
   }
 }

@@ -5,6 +5,7 @@ enum MarkdownBounds {
   static let maximumBytes = 4 << 20
   static let maximumColumns = 100
   static let maximumMarkers = 100
+  static let maximumCells = 50_000
 
   static func check(_ source: SourceText, bodyStart: Int) -> [Diagnostic] {
     guard source.bytes.count <= maximumBytes else {
@@ -22,6 +23,9 @@ enum MarkdownBounds {
           refusal(
             source.path, max(bodyStart, number - 1),
             "표의 열이 \(columns)개입니다. \(maximumColumns)개까지 쓸 수 있으니 표를 나누십시오."))
+      } else if columns > 0, columns * rows(source, after: number) > maximumCells {
+        diagnostics.append(
+          refusal(source.path, max(bodyStart, number - 1), "표의 칸이 \(maximumCells)개를 넘습니다. 표를 나누십시오."))
       } else if markers(line) > maximumMarkers {
         diagnostics.append(
           refusal(
@@ -47,6 +51,13 @@ enum MarkdownBounds {
       }
     }
     return line.contains(UInt8(ascii: "-")) ? max(0, bars - 1) : 0
+  }
+
+  /// The lines up to the next blank one, which a table would take in.
+  private static func rows(_ source: SourceText, after number: Int) -> Int {
+    var next = number + 1
+    while next <= source.lineCount, !source.line(next).isEmpty { next += 1 }
+    return next - number
   }
 
   /// Markers of lists and quotes one after another at a line's start.

@@ -12,6 +12,16 @@ struct TextAlignment {
     self.literal = literal
     self.treated = treated
     align(from: start(near: hint))
+    keepText(hint)
+  }
+
+  /// The text is the parser's, whatever the alignment made of it: where the two differ the whole text is
+  /// one run without a place of its own letters, so that no edit is ever made from it.
+  private mutating func keepText(_ hint: Range<Int>) {
+    let text = String(decoding: literal.filter { $0 != EmphasisSentinel.byte }, as: UTF8.self)
+    guard runs.map(\.text).joined() != text else { return }
+    let start = treated.range(hint.lowerBound..<hint.lowerBound).start
+    runs = text.isEmpty ? [] : [TextRun(text, SourceRange(start: start, end: start))]
   }
 
   /// The hint, or where it does not fit the nearest place in its line at which the text begins.

@@ -6,6 +6,8 @@ import HangulText
 struct AnchorAssigner {
   private let file: String
   private var taken: [String: SourceRange] = [:]
+  /// The last number that an anchor was told apart by.
+  private var numbers: [String: Int] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   init(file: String) { self.file = file }
@@ -79,7 +81,8 @@ struct AnchorAssigner {
   /// The anchor, or the first of `-1`, `-2` … that is free.
   private mutating func free(_ anchor: String, _ range: SourceRange) -> String {
     var result = anchor
-    var number = 0
+    var number = numbers[anchor.asciiLowercased] ?? 0
+    defer { numbers[anchor.asciiLowercased] = number }
     while taken[result.asciiLowercased] != nil {
       number += 1
       result = "\(anchor)-\(number)"

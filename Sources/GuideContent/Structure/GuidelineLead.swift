@@ -14,6 +14,13 @@ enum GuidelineLead {
       let end = Inline.text(TextRun(String(mark), run.range(of: 0..<length)))
       return (strong + [end], rest.droppingFirst(length))
     }
-    return rest.plainText.allSatisfy(\.isWhitespace) ? (strong, []) : nil
+    let isBlank = rest.allSatisfy { inline in
+      switch inline {
+      case .text(let run): run.text.allSatisfy(\.isWhitespace)
+      case .softBreak: true
+      default: false
+      }
+    }
+    return isBlank ? (strong, []) : nil
   }
 }

@@ -74,13 +74,15 @@ struct SectionBuilder {
       line: node.range.start.line,
       columns: node.range.start.column..<node.range.start.column + level)
     let right = String(repeating: "#", count: shown)
+    // A heading that is made by the line under it has no marks to replace.
+    let isUnderlined = node.range.end.line > node.range.start.line
     diagnostics.append(
       Diagnostic(
         "structure.heading-level", .warning,
         level == 1
           ? "본문에는 ‘#’ 제목을 쓰지 않습니다. 글의 제목은 앞부분 정보에 있으니 ‘##’로 바꾸십시오."
           : "제목은 ‘####’까지만 쓸 수 있어 그 크기로 보입니다. ‘#’을 네 개로 줄이십시오.",
-        file: file, range: node.range, fixes: [.replace(marks, with: right)]))
+        file: file, range: node.range, fixes: isUnderlined ? [] : [.replace(marks, with: right)]))
   }
 
   private func nest(_ flat: [Section]) -> [Section] {

@@ -54,6 +54,8 @@ package enum SupportSentence {
   }()
 
   private static func statement(_ sentence: String) -> [(Platform, Support)]? {
+    // A sentence about platforms is short.
+    guard sentence.utf8.count <= 600 else { return nil }
     let text = sentence.lowercased()
     var found: [(range: Range<String.Index>, predicate: Predicate)] = []
     var start = text.startIndex

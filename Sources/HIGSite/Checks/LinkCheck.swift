@@ -68,7 +68,7 @@ enum LinkCheck {
     }
     var fixes: [Diagnostic.Fix] = []
     let text = sources[article.file]?.text(link.range) ?? ""
-    if link.range.start.line == link.range.end.line, let found = text.ranges(of: slug).last {
+    if link.range.start.line == link.range.end.line, let found = target(of: slug, in: text) {
       let start = link.range.start.column + text.utf8.distance(from: text.startIndex, to: found.lowerBound)
       fixes = [
         .replacing(
@@ -79,6 +79,12 @@ enum LinkCheck {
       "link.alias", .note, "\(slug.quoted(.topic)) 옛 이름입니다. 지금 이름 \(present.quoted(.direction)) 바꾸십시오.",
       file: article.file, range: link.range, fixes: fixes)
   }
+}
+
+/// Where a link's text names its target: behind `doc:`, `(` or `[[`, before the anchor.
+private func target(of slug: String, in text: String) -> Range<String.Index>? {
+  let start = (text.ranges(of: "doc:") + text.ranges(of: "](") + text.ranges(of: "[[")).map(\.upperBound).max()
+  return text[(start ?? text.startIndex)...].firstRange(of: slug)
 }
 
 /// Texts that look the same but are not.

@@ -13,10 +13,10 @@ enum SlugCheck {
     var diagnostics: [Diagnostic] = []
     var first: [String: Article] = [:]
     for article in guide.articles + guide.pages {
-      if let other = first[article.slug] {
+      if let other = first[article.slug.lowercased()] {
         diagnostics.append(duplicate(article, other))
       } else {
-        first[article.slug] = article
+        first[article.slug.lowercased()] = article
       }
       if let problem = problem(article, guide.topics) { diagnostics.append(problem) }
     }
@@ -66,16 +66,16 @@ enum SlugCheck {
     _ article: Article, _ slugs: [String: Article], _ guide: Guide, _ links: LinkTable
   ) -> [Diagnostic] {
     article.front.aliases.compactMap { alias in
-      let isTaken = slugs[alias.value] != nil || guide.topics[alias.value] != nil
+      let isTaken = slugs[alias.value.lowercased()] != nil || guide.topics[alias.value.lowercased()] != nil
       if !SlugText.isUsable(alias.value) {
         return Diagnostic(
           "slug.character", .error, "별칭에 주소로 쓸 수 없는 글자(/ # ? % \\ : * \" < > | 줄바꿈)가 있습니다. 지우십시오.", file: article.file,
           range: alias.range)
       }
       let owner = links.aliases[alias.value]
-      guard isTaken || reserved.contains(alias.value) || owner != article.slug else { return nil }
+      guard isTaken || reserved.contains(alias.value.lowercased()) || owner != article.slug else { return nil }
       let message =
-        isTaken || reserved.contains(alias.value)
+        isTaken || reserved.contains(alias.value.lowercased())
         ? "별칭 \(alias.value.quoted(.topic)) 글이나 주제, 사이트가 이미 쓰는 이름입니다. 다른 별칭을 쓰거나 지우십시오."
         : "별칭 \(alias.value.quoted(.object)) ‘\(owner ?? "")’도 씁니다. 한쪽에서 지우십시오."
       return Diagnostic(

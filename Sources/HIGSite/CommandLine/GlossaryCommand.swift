@@ -96,7 +96,11 @@ enum GlossaryCommand {
       let line = problem.range.map { ":\($0.start.line)" } ?? ""
       throw Blocked("\(problem.file)\(line): \(problem.message)")
     }
-    let mine = try glossary(content)
+    let own = try TermFiles.glossary("\(content)/glossary.yaml")
+    guard !own.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw Blocked("우리 용어집에 오류가 있어 넓히지 않았습니다. ‘hig check’로 오류를 보고 먼저 고치십시오.")
+    }
+    let mine = own.value
     let result = GlossaryMerge.merge(other.value.terms, into: mine.terms)
     let text = GlossaryWriter.text(Glossary(file: mine.file, terms: result.terms))
     if isDry {

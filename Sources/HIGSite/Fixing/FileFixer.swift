@@ -23,7 +23,12 @@ enum FileFixer {
       let fixed = FixApplier.apply(findings, to: source)
       guard fixed != source.bytes else { continue }
       changes.append(Change(path: path, diff: UnifiedDiff.text(path, source.bytes, fixed)))
-      if writes { try write(fixed, over: path) }
+      guard writes else { continue }
+      // What changed since it was read is newer than the fix.
+      guard DataFile.read(path)?.bytes == source.bytes else {
+        throw Blocked("\(path.quoted(.subject)) 검사하는 동안 바뀌어 고치지 않았습니다. 다시 실행하십시오.")
+      }
+      try write(fixed, over: path)
     }
     return changes
   }

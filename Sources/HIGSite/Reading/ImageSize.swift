@@ -68,12 +68,19 @@ enum ImageSize {
       return tag[found.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
     }
     func number(_ text: Substring) -> Int? {
-      Double(text.hasSuffix("px") ? text.dropLast(2) : text).map { Int($0.rounded()) }
+      pixels(Double(text.hasSuffix("px") ? text.dropLast(2) : text))
     }
     if let width = attribute("width").flatMap(number), let height = attribute("height").flatMap(number) {
       return (width, height)
     }
     let box = attribute("viewBox")?.split { $0 == " " || $0 == "," }.compactMap { Double($0) } ?? []
-    return box.count == 4 ? (Int(box[2].rounded()), Int(box[3].rounded())) : nil
+    guard box.count == 4, let width = pixels(box[2]), let height = pixels(box[3]) else { return nil }
+    return (width, height)
+  }
+
+  /// A length that a page can be laid out with.
+  private static func pixels(_ length: Double?) -> Int? {
+    guard let length, length.isFinite, (0.5...100_000).contains(length) else { return nil }
+    return Int(length.rounded())
   }
 }

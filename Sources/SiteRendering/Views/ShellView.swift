@@ -165,5 +165,5 @@ struct GroupView: TypedView {
 
   static let fields = ViewFields<Self>(
     .text("id", \.id), .text("title", \.title), .text("english", \.english), .text("href", \.href),
-    .views("topics", \.topics))
+    .views("topics", \.topics), .flag("hasTopics") { !$0.topics.isEmpty })
 }
