@@ -23,18 +23,22 @@ package enum TermFiles {
             "file.encoding", .error, "UTF-8이 아닌 글자가 있습니다. UTF-8로 다시 저장하십시오.", file: path,
             range: source.range(place..<place)))
       } else {
-        texts.append(text(source, &articles))
+        texts.append(text(source, &articles, &diagnostics))
       }
     }
-    let (kept, unused) = SuppressionFilter(articles).apply(TermCheck.run(texts, Termbase(glossary, prefer: prefer)))
-    return (diagnostics + kept + unused, SourceFiles(sources))
+    let found = diagnostics + TermCheck.run(texts, Termbase(glossary, prefer: prefer))
+    let (kept, unused) = SuppressionFilter(articles).apply(found)
+    return ((kept + unused).sorted(by: Diagnostic.inOrder), SourceFiles(sources))
   }
 
-  private static func text(_ source: SourceText, _ articles: inout [Article]) -> CheckedText {
+  private static func text(_ source: SourceText, _ articles: inout [Article], _ diagnostics: inout [Diagnostic])
+    -> CheckedText
+  {
     guard source.path.hasSuffix(".md") || source.path.hasSuffix(".markdown") else { return CheckedText(plain: source) }
     let parsed = ArticleParser(upstream: UpstreamFacts()).parse(
       source, kind: .article, slug: "", contentPath: source.path)
     articles.append(parsed.value)
+    diagnostics += parsed.diagnostics.filter(\.id.isAboutWording)
     return CheckedText(parsed.value, source: source)
   }
 

@@ -18,7 +18,7 @@ enum LiteralLink {
     let isImage = open > 0 && bytes[open - 1] == UInt8(ascii: "!")
     let inside = span.range(close + 2..<end)
     return Diagnostic(
-      "link.space", .error,
+      "link.space", isSurelyAddress(address) ? .error : .warning,
       "\(isImage ? "그림" : "링크") 주소 ‘\(address)’에 빈칸이 있어 글자 그대로 보입니다. ‘<…>’로 감싸거나 빈칸을 ‘%20’으로 적으십시오.",
       file: file, range: span.range((isImage ? open - 1 : open)..<end + 1),
       fixes: [
@@ -26,6 +26,13 @@ enum LiteralLink {
           summary: "주소를 ‘<…>’로 감쌉니다.",
           edits: [Diagnostic.Edit(range: inside, replacement: "<\(address)>")])
       ])
+  }
+
+  /// A scheme, or the ending of a file that a guide links to.
+  private static func isSurelyAddress(_ text: String) -> Bool {
+    let path = text.prefix { $0 != "#" && $0 != "?" }.lowercased()
+    return text.contains("://") || text.hasPrefix("doc:")
+      || [".md", ".html", ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".pdf"].contains { path.hasSuffix($0) }
   }
 
   /// A path or a URL, not a remark in brackets.

@@ -27,11 +27,11 @@ struct TreatedSource {
       } else {
         fence.advance(over: line)
         isFenced.append(fence.isInside)
-        if fence.isInside || !LineTreatment.mayNeed(line) {
+        if !LineTreatment.mayNeed(line) {
           map.add(copy: output.count, original: line.startIndex, isAtomic: false)
           output += line.lazy.map { $0 == EmphasisSentinel.byte ? 0x20 : $0 }
         } else {
-          treat(line, number, &output)
+          treat(line, isCode: fence.isInside, &output)
         }
       }
       map.add(copy: output.count, original: line.endIndex, isAtomic: false)
@@ -41,15 +41,18 @@ struct TreatedSource {
   }
 
   private mutating func treat(
-    _ line: ArraySlice<UInt8>, _ number: Int, _ output: inout [UInt8]
+    _ line: ArraySlice<UInt8>, isCode: Bool, _ output: inout [UInt8]
   ) {
     var treatment = LineTreatment(line)
-    treatment.cleanInvisibleCharacters { [source] scalar, offsets, breaksSyntax in
-      findings.append(
-        InvisibleCharacter.Finding(
-          scalar: scalar, range: source.range(offsets), breaksSyntax: breaksSyntax))
+    // What looks like code keeps its characters; sentinels are taken out of real code after the parse.
+    if !isCode {
+      treatment.cleanInvisibleCharacters { [source] scalar, offsets, breaksSyntax in
+        findings.append(
+          InvisibleCharacter.Finding(
+            scalar: scalar, range: source.range(offsets), breaksSyntax: breaksSyntax))
+      }
+      treatment.composeHangul()
     }
-    treatment.composeHangul()
     treatment.insertSentinels()
     for item in treatment.items {
       map.add(

@@ -39,7 +39,10 @@ package struct OutputFolder: Sendable {
       guard rename(staged, path) == 0 else { throw Self.refusal("\(path.quoted(.object)) 만들 수 없습니다") }
       return summary
     }
-    if hig_exchange(staged, path) == 0 { return summary }
+    if hig_exchange(staged, path) == 0 {
+      try SiteStaging(old: staged, oldManifest: old, new: path).carryOverLateFiles(manifest)
+      return summary
+    }
     // A mount point, or a file system without the exchange.
     return try InPlaceWriter(path).write(all, manifest)
   }

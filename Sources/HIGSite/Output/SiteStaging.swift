@@ -89,6 +89,12 @@ struct SiteStaging {
     linkat(AT_FDCWD, "\(old)/\(path)", AT_FDCWD, "\(new)/\(path)", 0) == 0
   }
 
+  /// Carries over what came into the old site while the new one was put together.
+  func carryOverLateFiles(_ manifest: Manifest) throws(Blocked) {
+    var folders: Set<String> = []
+    _ = try keepForeign("", manifest, &folders)
+  }
+
   /// Carries over what no build wrote, or what the user changed after one wrote it.
   /// - Returns: how many files of the old manifest stayed.
   private func keepForeign(
@@ -98,6 +104,7 @@ struct SiteStaging {
     for name in try FileWriting.names(in: "\(old)/\(folder)") {
       let path = folder + name
       if path == Manifest.name || manifest.files[path] != nil { continue }
+      if FileStatus("\(old)/\(path)") != .folder, FileStatus("\(new)/\(path)") != nil { continue }
       switch FileStatus("\(old)/\(path)") {
       case .folder?:
         kept += try keepForeign(path + "/", manifest, &folders)

@@ -1,4 +1,5 @@
 import ArticleImport
+import Foundation
 import GuideContent
 import GuideModel
 import SiteRendering
@@ -10,7 +11,7 @@ struct GuideData {
   private let guide: Guide
 
   init(into: String, content: String) {
-    let above = into.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let above = URL(filePath: into).standardizedFileURL.deletingLastPathComponent().path
     func read<Value>(_ name: String, _ read: (SourceText) -> Parsed<Value>, or missing: Value) -> Value {
       for folder in [above, content] {
         if let source = DataFile.read("\(folder)/\(name)") { return read(source).value }

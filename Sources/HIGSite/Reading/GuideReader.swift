@@ -71,6 +71,8 @@ extension GuideReader.Reading {
           "frontmatter.draft", .note, "초안이라 사이트에 넣지 않았습니다. 공개하려면 ‘draft: true’를 지우십시오.", file: draft.file,
           range: draft.front.titleRange))
     }
+    let drafts = Set((guide.articles + guide.pages).filter(\.front.isDraft).map(\.file))
+    diagnostics.removeAll { drafts.contains($0.file) && $0.id != "frontmatter.draft" }
     guide.articles.removeAll(where: \.front.isDraft)
     guide.pages.removeAll(where: \.front.isDraft)
   }

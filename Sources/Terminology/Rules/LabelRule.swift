@@ -6,7 +6,15 @@ enum LabelRule {
   private static let variants = ["역자설명", "역자 주", "역자주", "역주", "옮긴이 설명", "옮긴이 주", "옮긴이주"]
 
   static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
-    texts.flatMap { text in (1...text.source.lineCount).compactMap { line($0, text.source) } }
+    texts.flatMap { text -> [Diagnostic] in
+      var isCode = false
+      return (1...text.source.lineCount).compactMap { number in
+        if text.source.line(number).drop(while: { $0 == 0x20 || $0 == 0x3E }).starts(with: "```".utf8) {
+          isCode.toggle()
+        }
+        return isCode ? nil : line(number, text.source)
+      }
+    }
   }
 
   private static func line(_ number: Int, _ source: SourceText) -> Diagnostic? {
