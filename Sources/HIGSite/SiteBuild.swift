@@ -48,7 +48,8 @@ package struct SiteBuild: Sendable {
 
     // 4. Check: errors of reading, structure or links keep the old site.
     var diagnostics = content.diagnostics + reading.diagnostics + library.diagnostics
-    diagnostics += GuideChecks.run(guide, links, reading.sources) + WordingCheck.run(guide, reading.sources)
+    diagnostics += GuideChecks.run(guide, links, reading.sources)
+    diagnostics += await WordingCheck.run(guide, reading.sources, jobs: options.jobs)
     diagnostics = SuppressionFilter(guide.articles + guide.pages).apply(diagnostics).kept
     diagnostics = diagnostics.map(\.inBuild).sorted(by: Diagnostic.inOrder)
     var result = Result(

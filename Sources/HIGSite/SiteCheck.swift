@@ -26,7 +26,9 @@ package struct SiteCheck: Sendable {
       .table()
     var diagnostics = contents.diagnostics + reading.diagnostics
     diagnostics += GuideChecks.run(guide, links, reading.sources) + UpstreamCheck.run(guide)
-    diagnostics += WordingCheck.run(guide, reading.sources) + SpecCheck.run(guide.glossary, guide.settings.preference)
+    diagnostics +=
+      await WordingCheck.run(guide, reading.sources, jobs: jobs)
+      + SpecCheck.run(guide.glossary, guide.settings.preference)
     let (kept, unused) = SuppressionFilter(guide.articles + guide.pages).apply(diagnostics)
     return Result(
       diagnostics: (kept + unused).sorted(by: Diagnostic.inOrder), sources: reading.sources,

@@ -42,19 +42,33 @@ package struct CheckedText: Sendable {
 ///
 /// Each is one file of Rules/.
 package enum TermCheck {
-  private static let rules: [@Sendable ([CheckedText], Termbase) -> [Diagnostic]] = [
-    TermRule.check, NameCaseRule.check, UntranslatedRule.check, AppNameRule.check, SpacingDriftRule.check,
-    MisspellingRule.check, KoreanMisspellingRule.check,
-    GlossConflictRule.check, GlossOrderRule.check, FirstGlossRule.check, ParticleRule.check, LabelRule.check,
-    MechanicalRule.check,
+  private typealias Rule = @Sendable ([CheckedText], Termbase) -> [Diagnostic]
+
+  /// In the order in which they may speak of a place; true for those that look at one text alone.
+  private static let rules: [(isLocal: Bool, check: Rule)] = [
+    (true, TermRule.check), (true, NameCaseRule.check), (true, UntranslatedRule.check), (true, AppNameRule.check),
+    (false, SpacingDriftRule.check), (false, MisspellingRule.check), (true, KoreanMisspellingRule.check),
+    (false, GlossConflictRule.check), (true, GlossOrderRule.check), (true, FirstGlossRule.check),
+    (true, ParticleRule.check), (true, LabelRule.check), (true, MechanicalRule.check),
   ]
+
+  /// What the rules that look at one text find in it, rule by rule; texts may be checked side by side.
+  package static func local(_ text: CheckedText, _ termbase: Termbase) -> [[Diagnostic]] {
+    rules.map { $0.isLocal ? $0.check([text], termbase) : [] }
+  }
 
   /// Every finding over texts that are looked at together, in the order of files and places.
   package static func run(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+    run(texts, termbase, local: texts.map { local($0, termbase) })
+  }
+
+  /// - Parameter local: what `local` found in each text.
+  package static func run(_ texts: [CheckedText], _ termbase: Termbase, local: [[[Diagnostic]]]) -> [Diagnostic] {
     var taken: [String: [SourceRange]] = [:]
     var result: [Diagnostic] = []
-    for rule in rules {
-      for finding in rule(texts, termbase) {
+    for (index, rule) in rules.enumerated() {
+      let findings = rule.isLocal ? local.flatMap { $0[index] } : rule.check(texts, termbase)
+      for finding in findings {
         guard let range = finding.range else { continue }
         // One place is told once: the rule that knows most comes first.
         let others = taken[finding.file] ?? []
