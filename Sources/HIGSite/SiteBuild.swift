@@ -42,14 +42,13 @@ package struct SiteBuild: Sendable {
     let guide = reading.guide
 
     // 3. Link: all articles to one table.
-    let links = await LinkTableBuilder(
-      guide, TermIndex(guide.glossary, prefer: guide.settings.preference), jobs: options.jobs
-    ).table()
+    let termbase = Termbase(guide)
+    let links = await LinkTableBuilder(guide, termbase.index, jobs: options.jobs).table()
 
     // 4. Check: errors of reading, structure or links keep the old site.
     var diagnostics = content.diagnostics + reading.diagnostics + library.diagnostics
     diagnostics += GuideChecks.run(guide, links, reading.sources)
-    diagnostics += await WordingCheck.run(guide, reading.sources, jobs: options.jobs)
+    diagnostics += await WordingCheck.run(guide, termbase, reading.sources, jobs: options.jobs)
     diagnostics = SuppressionFilter(guide.articles + guide.pages).apply(diagnostics).kept
     diagnostics = diagnostics.map(\.inBuild).sorted(by: Diagnostic.inOrder)
     var result = Result(

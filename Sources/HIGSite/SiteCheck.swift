@@ -22,13 +22,12 @@ package struct SiteCheck: Sendable {
     let contents = try ContentFolder(content).read()
     let reading = await GuideReader(contents, jobs: jobs).read()
     let guide = reading.guide
-    let links = await LinkTableBuilder(guide, TermIndex(guide.glossary, prefer: guide.settings.preference), jobs: jobs)
-      .table()
+    let termbase = Termbase(guide)
+    let links = await LinkTableBuilder(guide, termbase.index, jobs: jobs).table()
     var diagnostics = contents.diagnostics + reading.diagnostics
     diagnostics += GuideChecks.run(guide, links, reading.sources) + UpstreamCheck.run(guide)
-    diagnostics +=
-      await WordingCheck.run(guide, reading.sources, jobs: jobs)
-      + SpecCheck.run(guide.glossary, guide.settings.preference)
+    diagnostics += await WordingCheck.run(guide, termbase, reading.sources, jobs: jobs)
+    diagnostics += SpecCheck.run(guide.glossary, termbase)
     let (kept, unused) = SuppressionFilter(guide.articles + guide.pages).apply(diagnostics)
     return Result(
       diagnostics: (kept + unused).sorted(by: Diagnostic.inOrder), sources: reading.sources,

@@ -6,16 +6,16 @@ import Terminology
 
 /// The checks of terms over files of any folder: what `hig check FILE…` runs outside Content/.
 package enum TermFiles {
-  /// - Throws: `Blocked` where the glossary cannot be read.
-  package static func check(_ paths: [String], glossary: Glossary, prefer: SiteSettings.Preference)
-    -> (diagnostics: [Diagnostic], sources: SourceFiles)
-  {
+  /// - Throws: `Blocked` where a file cannot be read.
+  package static func check(
+    _ paths: [String], glossary: Glossary, prefer: SiteSettings.Preference
+  ) throws(Blocked) -> (diagnostics: [Diagnostic], sources: SourceFiles) {
     var diagnostics: [Diagnostic] = []
     var sources: [SourceText] = []
     var texts: [CheckedText] = []
     var articles: [Article] = []
     for path in paths {
-      guard let source = DataFile.read(path) else { continue }
+      let source = try DataFile.named(path)
       sources.append(source)
       if let place = UTF8Check.firstInvalid(source.bytes) {
         diagnostics.append(
@@ -43,6 +43,8 @@ package enum TermFiles {
   }
 
   /// A glossary file in any of its forms, told by its name.
+  ///
+  /// - Throws: `Blocked` where it cannot be read.
   package static func glossary(_ path: String) throws(Blocked) -> Parsed<Glossary> {
     guard let source = DataFile.read(path) else {
       throw Blocked("용어집 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.")

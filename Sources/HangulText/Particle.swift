@@ -66,8 +66,7 @@ package enum FinalSound: Sendable {
     } else if last.isASCIIDigit {
       self = Self.ofDigit(last)
     } else {
-      let before = index > scalars.startIndex ? scalars[scalars.index(before: index)] : nil
-      self = Self.ofLatin(last, before: before)
+      self = Self.ofLatin(last, in: scalars[...index].reversed().prefix { $0.isASCIILetter })
     }
   }
 
@@ -80,15 +79,18 @@ package enum FinalSound: Sendable {
     }
   }
 
-  /// Letter names for capitals (L 엘, M 엠, N 엔, R 알), loanword endings otherwise.
-  private static func ofLatin(_ last: Unicode.Scalar, before: Unicode.Scalar?) -> FinalSound {
+  /// Letter names for capitals (L 엘, M 엠, N 엔, R 알) and words without a vowel (txt), loanword endings otherwise.
+  ///
+  /// - Parameter letters: the Latin letters at the end of the word, last first.
+  private static func ofLatin(_ last: Unicode.Scalar, in letters: [Unicode.Scalar]) -> FinalSound {
+    let isSpelled = !letters.contains { "aeiouyAEIOUY".unicodeScalars.contains($0) }
     switch last {
-    case "L", "R": .rieul
-    case "M", "N": .consonant
-    case "l": .rieul
-    case "m", "n", "p", "k", "t", "b", "c": .consonant
-    case "g": before == "n" ? .consonant : .vowel
-    default: .vowel
+    case "L", "R", "l": return .rieul
+    case "M", "N", "m", "n": return .consonant
+    case "r": return isSpelled ? .rieul : .vowel
+    case "p", "k", "t", "b", "c": return isSpelled ? .vowel : .consonant
+    case "g": return !isSpelled && letters.dropFirst().first == "n" ? .consonant : .vowel
+    default: return .vowel
     }
   }
 }

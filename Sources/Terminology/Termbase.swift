@@ -8,6 +8,11 @@ package struct Termbase: Sendable {
   package init(_ glossary: Glossary, prefer: SiteSettings.Preference = .house) {
     index = TermIndex(glossary, prefer: prefer)
   }
+
+  /// The terms of a guide, as it prefers them.
+  package init(_ guide: Guide) {
+    self.init(guide.glossary, prefer: guide.settings.preference)
+  }
 }
 
 /// A file as the rules see it.

@@ -193,6 +193,12 @@ import Testing
     #expect(try hig(["glossary", "shw"], in: folder).messages.contains("‘show’"))
   }
 
+  @Test func tellsOfNamedFilesThatCannotBeRead() throws {
+    let site = try SmallSite()
+    let run = try hig(["glossary", "propose", "missing.txt"], in: site.folder.url.path)
+    #expect(run.code == 3 && run.messages.contains("‘missing.txt’를 읽을 수 없습니다."))
+  }
+
   @Test func importsIntoNoGlossaryThatHasErrors() throws {
     let site = try SmallSite([
       "Content/glossary.yaml": "terms:\n  - {id: a, english: a, korean: 가}\n  - id: b\n    korean: 나쁨: 값\n"

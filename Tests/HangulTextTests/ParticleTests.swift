@@ -4,7 +4,7 @@ import Testing
 @Suite struct ParticleTests {
   @Test(arguments: [
     ("버튼", "을"), ("메뉴", "를"), ("글", "을"), ("iPad(아이패드)", "를"), ("‘색상’", "을"), ("10", "을"), ("2", "를"), ("picker", "를"),
-    ("URL", "을"), ("HIG", "를"), ("app icon", "을"),
+    ("URL", "을"), ("HIG", "를"), ("app icon", "을"), ("notes.txt", "를"), ("view.png", "를"), ("page.html", "을"),
   ])
   func choosesObjectParticleByFinalSound(word: String, particle: String) {
     #expect(Particle.object.form(after: word) == particle)

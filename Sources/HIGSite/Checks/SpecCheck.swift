@@ -4,9 +4,8 @@ import Terminology
 
 /// The examples of the glossary, run as tests of it.
 enum SpecCheck {
-  static func run(_ glossary: Glossary, _ prefer: SiteSettings.Preference) -> [Diagnostic] {
-    let termbase = Termbase(glossary, prefer: prefer)
-    return glossary.terms.flatMap { term in
+  static func run(_ glossary: Glossary, _ termbase: Termbase) -> [Diagnostic] {
+    glossary.terms.flatMap { term in
       term.specs.compactMap { spec in
         let source = SourceText(path: "spec", text: spec.text)
         let found = TermCheck.run([CheckedText(plain: source)], termbase)

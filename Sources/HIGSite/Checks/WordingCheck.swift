@@ -3,11 +3,10 @@ import Terminology
 
 /// Terms, particles and text over all articles and pages, looked at together.
 enum WordingCheck {
-  static func run(_ guide: Guide, _ sources: SourceFiles, jobs: Int) async -> [Diagnostic] {
+  static func run(_ guide: Guide, _ termbase: Termbase, _ sources: SourceFiles, jobs: Int) async -> [Diagnostic] {
     let texts = (guide.articles + guide.pages).compactMap { article in
       sources[article.file].map { CheckedText(article, source: $0) }
     }
-    let termbase = Termbase(guide.glossary, prefer: guide.settings.preference)
     let local = await Parallel.map(texts, jobs: jobs) { TermCheck.local($0, termbase) }
     return TermCheck.run(texts, termbase, local: local)
   }

@@ -80,7 +80,7 @@ enum CheckCommand {
     let data = GuideData(into: content + "/articles", content: content)
     let glossary = try arguments.value("glossary").map { try TermFiles.glossary($0) } ?? Parsed(data.glossary)
     return {
-      let (found, sources) = TermFiles.check(files, glossary: glossary.value, prefer: data.preference)
+      let (found, sources) = try TermFiles.check(files, glossary: glossary.value, prefer: data.preference)
       return SiteCheck.Result(
         diagnostics: glossary.diagnostics + found, sources: sources, fileCount: files.count)
     }

@@ -54,8 +54,7 @@ enum GlossaryCommand {
         message: "용어 \(words[0].quoted(.subject)) 용어집에 없습니다."
           + (near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나인지 확인하십시오."))
     }
-    let index = TermIndex(guide.glossary, prefer: guide.settings.preference)
-    let links = await LinkTableBuilder(guide, index, jobs: Parallel.defaultJobs).table()
+    let links = await LinkTableBuilder(guide, Termbase(guide).index, jobs: Parallel.defaultJobs).table()
     for term in found {
       console.data(GlossaryWriter.entry(term))
       for use in links.termUses[term.id] ?? [] {
@@ -74,8 +73,8 @@ enum GlossaryCommand {
       files.isEmpty
       ? (guide.articles + guide.pages).compactMap { article in
         reading.sources[article.file].map { CheckedText(article, source: $0) }
-      } : files.compactMap { DataFile.read($0) }.map { CheckedText(plain: $0) }
-    let termbase = Termbase(guide.glossary, prefer: guide.settings.preference)
+      } : try files.map { CheckedText(plain: try DataFile.named($0)) }
+    let termbase = Termbase(guide)
     for pair in TermMiner.pairs(texts, termbase) {
       var term = Term(
         id: AnchorText.gitHub(pair.english), english: pair.english, korean: pair.korean, range: .fileStart)
