@@ -1,5 +1,6 @@
 import Foundation
 import GuideModel
+import SiteRendering
 import HangulText
 
 /// Findings that were there before, told by rule, word and sentence, so that lines may move.

@@ -63,9 +63,10 @@ package struct SiteBuild: Sendable {
     let pages = SitePages(site, library.value)
     let html = await Parallel.map(pages.all, jobs: options.jobs) { pages.file($0) }
     let twins = await Parallel.map(guide.articles, jobs: options.jobs) { Twins.files($0, site) }
+    let search = await SearchFiles.files(site, jobs: options.jobs)
     let images = try Images.files(guide)
     let guideFile = OutputFile(path: "guide.json", bytes: GuideTwin(site, diagnostics: diagnostics).bytes())
-    let files = html + twins.joined() + images + templates.assets + [guideFile]
+    let files = html + twins.joined() + images + templates.assets + search + [guideFile]
 
     // 6. Write: beside the old site, then swapped in whole.
     result.pageCount = html.count

@@ -11,7 +11,7 @@ package struct SitePages: Sendable {
   }
 
   package enum Page: Sendable {
-    case home, glossary, notFound
+    case home, glossary, guidelines, search, notFound
     case article(Article)
     case text(Article)
     case category(TopicMap.Category)
@@ -20,7 +20,7 @@ package struct SitePages: Sendable {
 
   /// The pages in a fixed order.
   package var all: [Page] {
-    var pages: [Page] = [.home, .notFound]
+    var pages: [Page] = [.home, .notFound, .search, .guidelines]
     if !site.guide.glossary.terms.isEmpty { pages.append(.glossary) }
     pages += site.guide.topics.categories.map { .category($0) }
     pages += site.guide.articles.map { .article($0) }
@@ -35,6 +35,8 @@ package struct SitePages: Sendable {
     switch page {
     case .home: file("index", library.render(.home, HomePage(site)))
     case .glossary: file("glossary", library.render(.glossary, GlossaryPage(site)))
+    case .guidelines: file("guidelines", library.render(.guidelines, GuidelinesPage(site)))
+    case .search: file("search", library.render(.search, SearchResultsPage(site)))
     case .notFound: file("404", library.render(.notFound, NotFoundPage(site)))
     case .article(let article):
       file(article.slug, library.render(.article, ArticlePage(article, site)))

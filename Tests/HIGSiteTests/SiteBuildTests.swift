@@ -11,11 +11,15 @@ import Testing
     let result = try await site.build()
     #expect(result.diagnostics.filter { $0.severity != .note }.isEmpty)
     let names = try site.folder.files(in: "site").keys.filter { !$0.hasPrefix("assets/") }.sorted()
+      .map { $0.replacing(/\.[a-z2-7]{5}\.js$/, with: ".HASH.js") }
     #expect(
       names == [
         ".hig-manifest", "404.html", "about.html", "buttons.html", "buttons.json", "buttons.md",
-        "categories/components.html", "glossary.html", "guide.json", "images/buttons/a.svg", "index.html",
-        "menus.html", "menus.json", "menus.md", "old-buttons.html",
+        "categories/components.html", "glossary.html", "guide.json", "guidelines.html", "images/buttons/a.svg",
+        "index.html",
+        "menus.html", "menus.json", "menus.md", "old-buttons.html", "search.html", "search/index.js",
+        "search/names-0.HASH.js", "search/page-0.HASH.js", "search/page-1.HASH.js", "search/page-2.HASH.js",
+        "search/page-3.HASH.js", "search/pages-0.HASH.js", "search/words-0.HASH.js",
       ])
   }
 

@@ -27,11 +27,19 @@ struct TemplateFolder {
           TemplateLibrary.File(
             path: "\(path)/\(file)", name: String(file.dropLast(9)), bytes: Array(data)))
       } else if file.hasPrefix("assets/") {
-        contents.assets.append(
-          OutputFile(path: Self.hashed(file, Array(data)), bytes: Array(data)))
+        let bytes = file.hasSuffix(".js") ? Self.lean(Array(data)) : Array(data)
+        contents.assets.append(OutputFile(path: Self.hashed(file, bytes), bytes: bytes))
       }
     }
     return contents
+  }
+
+  /// A script as browsers get it: without indentation, and without comments that have a line of their own.
+  private static func lean(_ script: [UInt8]) -> [UInt8] {
+    let lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == UInt8(ascii: " ") } }
+    return Array(lines.filter { !$0.starts(with: "//".utf8) && !$0.isEmpty }.joined(separator: [UInt8(ascii: "\n")]))
+      + [UInt8(ascii: "\n")]
   }
 
   /// `assets/site.css` → `assets/site.1f2e3d4c.css`.

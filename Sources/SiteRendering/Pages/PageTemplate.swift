@@ -2,7 +2,7 @@ import GuideModel
 
 /// The templates that are pages, with the type of view each is filled from.
 enum PageTemplate: String, CaseIterable, Sendable {
-  case home, article, category, glossary, page, notFound = "404", forwarding
+  case home, article, category, glossary, guidelines, search, page, notFound = "404", forwarding
 
   private var fields: any AnyViewFields {
     switch self {
@@ -10,6 +10,8 @@ enum PageTemplate: String, CaseIterable, Sendable {
     case .article: ArticlePage.fields
     case .category: CategoryPage.fields
     case .glossary: GlossaryPage.fields
+    case .guidelines: GuidelinesPage.fields
+    case .search: SearchResultsPage.fields
     case .page: TextPage.fields
     case .notFound: NotFoundPage.fields
     case .forwarding: ForwardingPage.fields

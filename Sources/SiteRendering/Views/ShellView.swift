@@ -17,6 +17,12 @@ struct ShellView: TypedView {
   var isHidden: Bool
   var homeHref: String
   var glossaryHref: String?
+  var guidelinesHref: String
+  var searchHref: String
+  /// True on the search page, which has a field of its own.
+  var isSearch: Bool
+  /// Where the browser learns to search from its address bar.
+  var openSearchHref: String?
   var pages: [LinkView]
   var categories: [NavigationView]
   var credits: [LinkView]
@@ -26,7 +32,9 @@ struct ShellView: TypedView {
     .text("description", \.description), .text("root", \.root),
     .texts("stylesheets", \.stylesheets), .texts("scripts", \.scripts), .text("icon", \.icon),
     .text("canonical", \.canonical), .text("image", \.image), .flag("isHidden", \.isHidden),
-    .text("homeHref", \.homeHref), .text("glossaryHref", \.glossaryHref), .views("pages", \.pages),
+    .text("homeHref", \.homeHref), .text("glossaryHref", \.glossaryHref), .text("guidelinesHref", \.guidelinesHref),
+    .text("searchHref", \.searchHref), .flag("isSearch", \.isSearch), .text("openSearchHref", \.openSearchHref),
+    .views("pages", \.pages),
     .views("categories", \.categories), .views("credits", \.credits))
 
   /// - Parameters:
@@ -34,7 +42,7 @@ struct ShellView: TypedView {
   ///   - current: the slug of the topic or page, or the id of the category, that is shown.
   init(
     _ site: SiteModel, path: String, paths: SitePaths, title: String?, description: String?,
-    current: String, isHidden: Bool = false
+    current: String, isHidden: Bool = false, isSearch: Bool = false
   ) {
     let settings = site.guide.settings
     language = settings.language
@@ -53,6 +61,10 @@ struct ShellView: TypedView {
     self.isHidden = isHidden
     homeHref = paths.home
     glossaryHref = site.guide.glossary.terms.isEmpty ? nil : paths.root + "glossary.html"
+    guidelinesHref = paths.root + "guidelines.html"
+    searchHref = paths.root + "search.html"
+    self.isSearch = isSearch
+    openSearchHref = site.baseURL.map { _ in paths.root + "opensearch.xml" }
     pages = site.guide.pages.filter { !$0.front.isDraft }.map {
       LinkView(title: $0.title, href: paths.page($0.slug), isCurrent: $0.slug == current)
     }

@@ -1,0 +1,55 @@
+/// What may follow a noun in its word: particles, and the endings of 하다, 되다 and 시키다.
+///
+/// Search takes them off on both sides. The lists reach the browser as a pattern, so that they exist once.
+package enum WordEnding {
+  /// The endings of verbs made from nouns: each head with each of its tails.
+  private static let verbs: [(heads: [String], tails: [String])] = [
+    (
+      ["하", "되", "시키"],
+      [
+        "거나", "게", "고", "고자", "기", "기가", "기는", "기도", "기를", "기만", "기에", "기에는", "느라", "는", "는데", "는지", "다", "다가", "다는",
+        "다면",
+        "더라도", "던", "도록", "라", "려고", "려는", "려면", "며", "면", "면서", "면서도", "므로", "세요", "시면", "시오", "신", "십니다", "십시오", "어",
+        "어도",
+        "어서", "어야", "었다", "었습니다", "여", "여도", "여서", "여야", "였다", "였습니다", "자", "자고", "지", "지는", "지도", "지를", "지만",
+      ]
+    ),
+    (["한", "된", "시킨"], ["", "다", "다고", "다는", "다면", "데", "지"]),
+    (["할", "될", "시킬"], ["", "수록", "지", "지도"]),
+    (["함", "됨", "시킴"], ["", "과", "께", "에", "으로", "으로써", "은", "을", "이"]),
+    (["합", "됩", "시킵"], ["니까", "니다"]),
+    (["해", "돼", "시켜"], ["", "도", "라", "서", "서는", "야", "야만", "요", "주", "지", "지는", "지면", "진", "집니다"]),
+    (["했", "됐", "시켰"], ["고", "는데", "는지", "다", "던", "습니다", "으나", "으며", "으므로", "을", "지만"]),
+  ]
+
+  /// True where the whole text is one ending.
+  package static func contains(_ text: String) -> Bool { all.contains(text) }
+
+  private static let all = Set(
+    ParticleList.all + verbs.flatMap { group in group.heads.flatMap { head in group.tails.map { head + $0 } } })
+
+  private static let longest = all.map(\.unicodeScalars.count).max() ?? 0
+
+  /// What is left of a word without an ending, the shortest first; never empty.
+  package static func stems(of word: String) -> [String] {
+    let scalars = Array(word.unicodeScalars)
+    return (max(1, scalars.count - longest)..<max(1, scalars.count)).compactMap { length in
+      contains(text(scalars[length...])) ? text(scalars[..<length]) : nil
+    }
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  /// The endings as a regular expression of JavaScript that matches one of them.
+  package static var pattern: String {
+    let groups = verbs.map { group -> String in
+      let tails = group.tails.filter { !$0.isEmpty }.joined(separator: "|")
+      return "(?:\(group.heads.joined(separator: "|")))(?:\(tails))" + (group.tails.contains("") ? "?" : "")
+    }
+    return (ParticleList.all + groups).joined(separator: "|")
+  }
+}

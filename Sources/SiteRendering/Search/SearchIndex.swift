@@ -1,0 +1,181 @@
+import Foundation
+import GuideModel
+import HangulText
+
+/// The search index as files: read this first of all that stands in this folder.
+///
+/// `search/index.js` leads to everything else. Each file is a script that hands its data to the function `hig`, because
+/// that works from the disk too, where a page may not fetch. Every other name carries a hash of its content.
+package struct SearchIndex {
+  /// More hits of a word than this go to files of their own, the best stay: most questions need only those.
+  private static let headHits = 1_000
+  private static let tailHits = 1_600
+  /// How many hits the entry of a beginning holds that goes on over several shards.
+  private static let prefixHits = 60
+
+  /// `search/index.js` and the files to which it leads.
+  package private(set) var files: [OutputFile] = []
+
+  private let postings: SearchPostings
+  private let top: Float
+
+  package init(_ pages: [SearchPage]) {
+    postings = SearchPostings(pages)
+    var top: Float = 1e-6
+    for list in postings.lists {
+      for posting in list.postings { top = max(top, postings.impact(posting, of: list)) }
+    }
+    self.top = top
+
+    var names: [SearchShards.Entry] = []
+    var words = filters(pages)
+    for list in postings.lists {
+      let hits = list.postings.map { hit($0, list) }
+      words.append(entry(list.key, hits))
+      let best = hits.map(\.level).max() ?? 0
+      if list.isWord { names.append(SearchShards.Entry(key: list.key, value: [UInt8(35 + best)])) }
+    }
+    var wordShards = SearchShards(words)
+    for prefix in wordShards.straddling { wordShards.insert(beginning(prefix)) }
+
+    let root = Root(
+      words: write(wordShards, "words"), names: write(initialsShards(names), "names"),
+      pages: write(pages), terms: pages.firstIndex { $0.shown.kind == .terms } ?? pages.count,
+      endings: WordEnding.pattern)
+    files.append(OutputFile(path: "search/index.js", bytes: Self.script(TwinJSON.bytes(root).dropLast())))
+  }
+
+  /// What `search/index.js` holds.
+  private struct Root: Encodable {
+    /// The least keys of the shards, one a line, and their names.
+    struct Tree: Encodable {
+      var firsts: String
+      var hashes: String
+    }
+    var words: Tree
+    var names: Tree
+    /// Names of files that each name the files of 128 pages.
+    var pages: String
+    /// The number of the first page of the glossary.
+    var terms: Int
+    var endings: String
+  }
+
+  // MARK: Words
+
+  private func hit(_ posting: SearchPosting, _ list: SearchPostings.List) -> SearchEncoding.Hit {
+    SearchEncoding.Hit(
+      page: Int(posting.page), section: Int(posting.section),
+      level: SearchEncoding.level(postings.impact(posting, of: list), top: top))
+  }
+
+  /// The best hits of a word, and the names of files with the rest.
+  private mutating func entry(_ key: String, _ hits: [SearchEncoding.Hit]) -> SearchShards.Entry {
+    guard hits.count > Self.headHits else {
+      return SearchShards.Entry(key: key, value: SearchEncoding.list(hits))
+    }
+    let least = hits.map(\.level).sorted(by: >)[Self.headHits]
+    let head = Array(hits.filter { $0.level > least } + hits.filter { $0.level == least }).prefix(Self.headHits)
+    let isHead = Set(head.map { $0.page << 16 | $0.section })
+    let tail = hits.filter { !isHead.contains($0.page << 16 | $0.section) }
+    var value = SearchEncoding.list(head.sorted { ($0.page, $0.section) < ($1.page, $1.section) })
+    value.append(UInt8(ascii: " "))
+    let parts = stride(from: 0, to: tail.count, by: Self.tailHits).map { start in
+      write(
+        "more", files.count,
+        Self.string(SearchEncoding.list(Array(tail[start..<min(start + Self.tailHits, tail.count)]))))
+    }
+    value += parts.joined(separator: ",").utf8
+    return SearchShards.Entry(key: key, value: value)
+  }
+
+  /// The best hits of all words that begin alike, under the beginning and `*`.
+  private func beginning(_ prefix: String) -> SearchShards.Entry {
+    let lists = postings.lists
+    let start = SearchShards.count(lists) { $0.key.utf16.lexicographicallyPrecedes(prefix.utf16) }
+    var best: [Int: SearchEncoding.Hit] = [:]
+    for list in lists[start...].prefix(while: { $0.key.hasPrefix(prefix) }) where list.key != prefix {
+      let share = Float(prefix.utf16.count) / Float(list.key.utf16.count) / 2
+      for posting in list.postings {
+        let impact = postings.impact(posting, of: list) * share
+        let place = Int(posting.page) << 16 | Int(posting.section)
+        let level = SearchEncoding.level(impact, top: top)
+        if level >= best[place]?.level ?? 0 {
+          best[place] = SearchEncoding.Hit(page: Int(posting.page), section: Int(posting.section), level: level)
+        }
+      }
+    }
+    let hits = best.sorted { ($1.value.level, $0.key) < ($0.value.level, $1.key) }.prefix(Self.prefixHits)
+      .sorted { $0.key < $1.key }.map(\.value)
+    return SearchShards.Entry(key: prefix + "*", value: SearchEncoding.list(hits))
+  }
+
+  /// Sections by what readers may filter: those that do not hold for a platform, those with guidelines or notes.
+  private mutating func filters(_ pages: [SearchPage]) -> [SearchShards.Entry] {
+    func hits(_ test: (SearchPage, Int) -> Bool) -> [SearchEncoding.Hit] {
+      pages.enumerated().flatMap { number, page in
+        page.shown.sections.indices.filter { test(page, $0) }.map {
+          SearchEncoding.Hit(page: number, section: $0, level: 0)
+        }
+      }
+    }
+    var lists: [(String, [SearchEncoding.Hit])] = [
+      ("#guideline", hits { page, section in page.shown.sections[section].pieces.contains { $0.kind == .guideline } }),
+      ("#note", hits { page, section in page.shown.sections[section].pieces.contains { $0.kind == .note } }),
+    ]
+    for platform in Platform.allCases {
+      lists.append(("#\(platform.rawValue)", hits { page, section in page.otherPlatforms[section].contains(platform) }))
+    }
+    return lists.sorted { $0.0.utf16.lexicographicallyPrecedes($1.0.utf16) }.map {
+      entry($0.0, $0.1)
+    }
+  }
+
+  // MARK: Files
+
+  /// Words in the order of their initial consonants, with the level of each word's best hit.
+  private func initialsShards(_ names: [SearchShards.Entry]) -> [(first: String, text: [UInt8])] {
+    let sorted = names.map { (initials: $0.key.initials, entry: $0) }.sorted {
+      $0.initials == $1.initials
+        ? $0.entry.key.utf16.lexicographicallyPrecedes($1.entry.key.utf16)
+        : $0.initials.utf16.lexicographicallyPrecedes($1.initials.utf16)
+    }
+    // The shards are cut by initials, so that equal ones stay together wherever they fit.
+    let shards = SearchShards(sorted.map { SearchShards.Entry(key: $0.initials, value: Array($0.entry.key.utf8)) })
+    var rest = sorted.map(\.entry)[...]
+    return zip(shards.firsts, shards.shards).map { first, entries in
+      defer { rest = rest.dropFirst(entries.count) }
+      return (first, SearchShards.text(Array(rest.prefix(entries.count))))
+    }
+  }
+
+  private mutating func write(_ shards: SearchShards, _ name: String) -> Root.Tree {
+    write(Array(zip(shards.firsts, shards.texts)).map { (first: $0, text: $1) }, name)
+  }
+
+  private mutating func write(_ shards: [(first: String, text: [UInt8])], _ name: String) -> Root.Tree {
+    let names = shards.enumerated().map { index, shard in write(name, index, Self.string(shard.text)) }
+    return Root.Tree(
+      firsts: shards.map(\.first).joined(separator: "\n"), hashes: names.map { String($0.suffix(5)) }.joined())
+  }
+
+  private mutating func write(_ pages: [SearchPage]) -> String {
+    let hashes = pages.enumerated().map { index, page in String(write("page", index, page.data).suffix(5)) }
+    return stride(from: 0, to: hashes.count, by: 128).enumerated().map { index, start in
+      let table = hashes[start..<min(start + 128, hashes.count)].joined()
+      return String(write("pages", index, Self.string(Array(table.utf8))).suffix(5))
+    }.joined()
+  }
+
+  /// Adds a file and returns its name: number, dot, hash.
+  private mutating func write(_ name: String, _ number: Int, _ data: [UInt8]) -> String {
+    let id = "\(number).\(SearchEncoding.hash(data))"
+    files.append(OutputFile(path: "search/\(name)-\(id).js", bytes: Self.script(data[...])))
+    return id
+  }
+
+  /// A string of JavaScript; nothing in the encoding needs an escape.
+  private static func string(_ text: [UInt8]) -> [UInt8] { [UInt8(ascii: "\"")] + text + [UInt8(ascii: "\"")] }
+
+  private static func script(_ data: ArraySlice<UInt8>) -> [UInt8] { Array("hig(".utf8) + data + Array(")\n".utf8) }
+}

@@ -1,0 +1,117 @@
+package import GuideModel
+import HangulText
+
+extension SearchPage {
+  /// An article or a page of Content/pages.
+  package init(_ article: Article, _ site: SiteModel, _ synonyms: SearchSynonyms) {
+    let english = article.front.english?.value ?? site.guide.topics[article.slug]?.english ?? ""
+    self.init(
+      SearchShownPage(
+        slug: article.slug, title: article.title.nfc, english: english == article.title ? "" : english,
+        kind: article.kind == .article ? .article : .page))
+    let missing = Platform.allCases.filter { article.support[$0] == .notSupported }
+    addSection(otherPlatforms: missing)
+    add(article.title, .title)
+    add(english, .title)
+    add(article.front.summary ?? "", .lead)
+    for form in synonyms.forms(explainedBy: article.slug) { add(form, .glossary) }
+    shown.sections.append(
+      .init(anchor: "", heading: "", pieces: [.init(kind: .text, text: (article.front.summary ?? "").nfc)]))
+    if article.kind == .page { weight = 0.5 }
+    for section in article.sections { add(section, platforms: [], missing, synonyms) }
+    finish()
+  }
+
+  private mutating func add(
+    _ section: Section, platforms: [Platform], _ missing: [Platform], _ synonyms: SearchSynonyms
+  ) {
+    let platforms = section.platforms.isEmpty ? platforms : section.platforms
+    let others = platforms.isEmpty ? missing : Platform.allCases.filter { !platforms.contains($0) }
+    addSection(otherPlatforms: others)
+    add(section.title, .heading)
+    if section.english != section.title { add(section.english ?? "", .heading) }
+    var pieces = SearchPieces(section.blocks)
+    for piece in pieces.pieces {
+      add(piece.lead, .lead)
+      add(piece.text, .body)
+    }
+    let anchors = [section.anchor] + pieces.pieces.map(\.anchor)
+    for form in synonyms.forms(usedIn: shown.slug, anchors: anchors) { add(form, .synonym) }
+    pieces.compose()
+    shown.sections.append(.init(anchor: section.anchor, heading: section.title.nfc, pieces: pieces.pieces))
+    for inner in section.sections { add(inner, platforms: platforms, missing, synonyms) }
+  }
+}
+
+/// The text of a section in pieces that a result can lead to.
+struct SearchPieces {
+  private(set) var pieces: [SearchShownPage.Piece] = []
+
+  init(_ blocks: [Block]) {
+    for block in blocks { add(block, anchor: "") }
+  }
+
+  private mutating func add(_ block: Block, anchor: String) {
+    switch block.kind {
+    case .guideline(let guideline):
+      pieces.append(
+        .init(
+          kind: .guideline, anchor: guideline.anchor, lead: guideline.lead.plainText,
+          text: guideline.body.plainText.trimmed))
+      let own = pieces.count - 1
+      for inner in guideline.blocks { add(inner, in: own) }
+    case .translatorNote:
+      pieces.append(.init(kind: .note, anchor: anchor, text: Self.text(block)))
+    default:
+      let text = Self.text(block)
+      guard !text.isEmpty else { return }
+      if pieces.last?.kind == .text {
+        pieces[pieces.count - 1].text += "\n" + text
+      } else {
+        pieces.append(.init(kind: .text, text: text))
+      }
+    }
+  }
+
+  /// What belongs to a guideline; its notes stand behind it as pieces of their own.
+  private mutating func add(_ block: Block, in guideline: Int) {
+    if case .translatorNote = block.kind {
+      add(block, anchor: pieces[guideline].anchor)
+    } else {
+      let text = Self.text(block)
+      if !text.isEmpty { pieces[guideline].text += "\n" + text }
+    }
+  }
+
+  private static func text(_ block: Block) -> String {
+    block.flattened.map { block in
+      switch block.kind {
+      case .code(_, let text): text
+      case .figure(let figure): caption(figure)
+      case .pair(let figures): figures.map(caption).joined(separator: "\n")
+      default: block.inlines.plainText
+      }
+    }
+    .map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func caption(_ figure: Figure) -> String {
+    figure.image.caption ?? figure.image.alternativeText
+  }
+
+  /// Puts all texts in NFC, so that the browser's matches need not be.
+  mutating func compose() {
+    for index in pieces.indices {
+      pieces[index].lead = pieces[index].lead.nfc
+      pieces[index].text = pieces[index].text.nfc
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let scalars = unicodeScalars.drop { $0.properties.isWhitespace }
+    guard let last = scalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
+    return String(scalars[...last])
+  }
+}
