@@ -51,6 +51,8 @@ package struct LinkTable: Sendable {
   package var related: [String: [String]] = [:]
   /// Where each glossary term is used, by its id: at most one mention a section.
   package var termUses: [String: [Mention]] = [:]
+  /// The ids of terms that stand at an anchor of an article in any form, forbidden ones too: by slug, then by anchor.
+  package var termsNamed: [String: [String: [String]]] = [:]
   /// What the site marks by itself in an article: by its slug, then by the place of the text run.
   package var marks: [String: [SourcePosition: [TextMark]]] = [:]
 

@@ -46,8 +46,8 @@
     return last.at(-1);
   };
 
-  // Each file of the index is a script that hands its data over; one that failed is asked for anew.
-  const files = {};
+  // Each file of the index is a script that hands its data over. Where one fails, a new index may lead to others.
+  let files = {};
   window.hig = (data) => { document.currentScript.data = data; };
   const load = (name, read = (data) => data) => files[name] ??= new Promise((done, fail) => {
     const script = document.createElement("script");
@@ -55,8 +55,8 @@
     script.onload = script.onerror = () => {
       script.remove();
       if (script.data) return done(read(script.data));
-      delete files[name];
-      fail(Error(name));
+      files = {};
+      fail(name);
     };
     document.head.append(script);
   });
@@ -65,7 +65,6 @@
     guide = data;
     ending = RegExp(`^(?:${data.endings})?$`);
     loose = RegExp(`(?<=[^\\s\\p{sc=Hang}])(?:${data.endings})(?!\\p{sc=Hang})`, "gu");
-    return data;
   });
   const part = (name, at, hashes, from = at) => `${name}-${at}.${hashes.slice(from * 5, from * 5 + 5)}`;
 
@@ -77,8 +76,8 @@
   });
   // The entries from one key up to another, from so many files at most.
   const between = async (name, from, to, most = 1) => {
-    const { firsts, hashes } = (await index())[name];
-    const keys = firsts.split("\n");
+    await index();
+    const { firsts, hashes } = guide[name], keys = firsts.split("\n");
     let at = keys.findLastIndex((key) => key <= from);
     const found = [];
     do found.push(load(part(name, at, hashes), read(name == "words" ? String : initials)));
@@ -112,20 +111,23 @@
   // Ways to a word: each answers with groups of choices, and of every group one must be there. Marked in the text is
   // the word, or the beginning of it that was asked for.
   const known = async (word, most = 1) => {
+    let spare;
     for (const form of forms(word)) {
       const found = await between("words", form, form + "\uffff", most);
       // Where longer words fill several files, the first has the best hits of all.
       const sum = most < 2 && found.find((one) => one.word == form + "*");
       const choices = found.filter((one) => one == sum || one.word == form || !sum && one.word.at(-1) != "*").map((one) =>
         ({ ...one, mark: form, factor: one == sum || one.word == form ? 1 : form.length / one.word.length / 2 }));
-      if (choices[0]) return [choices];
+      if (choices.some(({ factor }) => factor == 1)) return [choices];
+      spare ??= choices[0] && [choices];
     }
+    return spare;
   };
   const split = async (word, _, least = 2) => {
-    for (let at = word.length - 1; at >= least; at--) {
+    for (let at = word.length - 1; word[2] && at; at--) {
       const head = await entry(word.slice(0, at));
       const rest = word.slice(at);
-      const tail = head && (rest[1] || await entry(rest)) && (await known(rest) ?? await split(rest, 1, 1));
+      const tail = head && (rest[1] && at >= least || await entry(rest)) && (await known(rest) ?? await split(rest, 1, 1));
       if (tail) return [[{ ...head, mark: head.word, factor: 1 }], ...tail];
     }
   };
@@ -139,13 +141,15 @@
   };
   // 푸, 풀ㄷ and 풀당 are all on the way to 풀다운: its keys begin with theirs.
   const byKeys = async (word) => {
-    const last = word.slice(-1);
-    if (!/[ㄱ-ㅎ가-힣]/.test(last)) return;
-    const [initial, vowel] = parts(last < "가" ? toHangul(toLatin(last) + "k") : last);
-    const from = syllable(initial, vowel, 0), start = word.slice(0, -1);
-    const found = (await between("words", start + from, start + char(code(from) + (last < "가" ? 588 : 112)), 2))
-      .filter((one) => one.word.at(-1) != "*" && toLatin(one.word).startsWith(toLatin(word)));
-    return found[0] && [found.map((one) => ({ ...one, mark: one.word, factor: 1 / one.word.length }))];
+    for (const form of forms(word.replace(/기$/, ""))) {
+      const last = form.slice(-1), start = form.slice(0, -1);
+      if (!/[ㄱ-ㅎ가-힣]/.test(last)) return;
+      const [initial, vowel] = parts(last < "가" ? toHangul(toLatin(last) + "k") : last);
+      const from = syllable(initial, vowel, 0);
+      const found = (await between("words", start + from, start + char(code(from) + (last < "가" ? 588 : 112)), 2))
+        .filter((one) => one.word.at(-1) != "*" && toLatin(one.word).startsWith(toLatin(form)));
+      if (found[0]) return [found.map((one) => ({ ...one, mark: one.word, factor: 1 / one.word.length }))];
+    }
   };
   const nearest = async (word) => {
     for (const form of forms(word)) {
@@ -173,10 +177,10 @@
         found.push({ page, section, score: score * (count < need ? 1 : 1.25) });
       }
     }
-    return found.sort((a, b) => b.score - a.score || a.page - b.page || a.section - b.section);
+    return found.sort((a, b) => b.score - a.score);
   };
   // Long lists are read to their ends only where their beginnings have nothing in common.
-  const search = async (words, ways, slack = 0, together = false) => {
+  const search = async (words, ways, slack = 0, together) => {
     for (const most of [1, 9]) {
       const groups = [];
       let left = slack;
@@ -199,8 +203,8 @@
       ...words.slice(1).map((word, at) => ["spacing", [...words.slice(0, at), words[at] + word, ...words.slice(at + 2)], [known]]),
       ["spacing", [words.join("")], [known]],
       ["spacing", words, [split, known], 0, true],
-      ["initials", words, [known, split, byInitials]],
-      ["keys", words, [known, split, byInitials, byKeys]],
+      ["initials", words, [known, byInitials, split]],
+      ["keys", words, [known, byInitials, byKeys, split]],
     ]) {
       const found = asked[0] && await search(asked, ...how);
       if (!found) continue;
@@ -218,7 +222,7 @@
       if (text != typed && !/[ㅏ-ㅣ]/.test(text)) found ??= await climb(tokens(text), "layout", text);
     }
     if (found || !words[0]) return found;
-    found = await search(words, [known, split, byInitials, byKeys, nearest]);
+    found = await search(words, [known, byKeys, nearest, split]);
     if (found) return { ...found, rung: "near", said: found.groups.map(([{ mark }]) => mark).join(" ") };
     found = words[3] && await search(words, [known], words.length >> 2);
     return found && { ...found, rung: "most" };
@@ -262,21 +266,19 @@
   // A hit as a link to the guideline, note or text of its section that has most of the words.
   const link = async ({ page, section }, marks, wanted) => {
     const names = await load(part("pages", page >> 7, guide.pages));
-    const [slug, title, english, type, sections] = await load(part("page", page, names, page & 127));
-    const [anchor, heading, pieces] = sections[section];
+    const [slug, title, sections] = await load(part("page", page, names, page & 127));
+    const [anchor, heading, sort, pieces] = sections[section];
     const words = (text) => fold(text).match(marks) ?? [];
     const value = ([, , lead, text]) => new Set(words(lead + "\n" + text)).size + (words(lead)[0] ? 0.5 : 0);
-    const top = [[0, "", "", ""], ...pieces].filter(([kind]) => !wanted || kind == wanted).sort((a, b) => value(b) - value(a))[0];
+    const [top] = [[0, "", "", ""], ...pieces].filter(([kind]) => !wanted || kind == wanted).sort((a, b) => value(b) - value(a));
     if (!top || wanted && !value(top)) return [];
-    const [kind, place, lead, own] = top;
-    const text = own || pieces[0]?.[3] || "", first = Math.max(0, fold(text).search(marks));
+    const [kind, place, lead, own] = top, text = own || pieces[0]?.[3] || "";
+    const first = Math.max(0, fold(text).search(marks));
     const start = Math.max(text.slice(0, first).search(/[^.?!\n]*$/), first - 60);
-    const count = words([section > 0 ? "" : title, heading, ...pieces.flat()].join("\n")).length;
-    const sort = texts.kinds.split(",")[type > 1 ? 5 : section > 0 ? kind : 3 + type];
+    const count = words([heading, ...pieces.flat()].join("\n")).length;
     const found = make("a", "hit", ...Object.entries({
-      title: type > 1 ? heading : title, heading: type > 1 ? "" : heading || english, lead,
-      excerpt: lead && !words(text)[0] ? "" : text.slice(start, start + 200),
-    }).map(([name, text]) => bold(name, text, marks)), make("span", "kind", count > 1 ? `${sort} · ${count}${texts.times}` : sort));
+      title, heading, lead, excerpt: lead && !words(text)[0] ? "" : text.slice(start, start + 200),
+    }).map(([name, text]) => bold(name, text, marks)), make("span", "kind", texts.kinds.split(",")[sort || kind] + (count > 1 ? ` · ${count}${texts.times}` : "")));
     found.href = new URL(`${slug}.html${place || anchor ? "#" + (place || anchor) : ""}`, base);
     Object.assign(found.dataset, { result: "", slug, heading });
     return [found];
@@ -311,9 +313,15 @@
   const put = (links) => list.append(...links.map((link, at) => isPage ? make("li", "", link)
     : Object.assign(link, { role: "option", tabIndex: -1, id: `_hit-${list.childElementCount + at}` })));
   const run = () => {
-    const own = ++turn;
+    const own = ++turn, { q, platform, kind } = Object.fromEntries(new FormData(form));
     let fresh = true;
-    const { q, platform, kind } = Object.fromEntries(new FormData(form));
+    select(-1);
+    if (!q.trim()) {
+      list.replaceChildren();
+      put(recent.map((one) => Object.assign(make("a", "hit", one), { href: form.action + "?q=" + encodeURIComponent(one) })));
+      status.textContent = recent[0] ? texts.recent : "";
+      return offer();
+    }
     texts.searchState = "working";
     return guard(async () => {
       const found = await answer(q);
@@ -326,6 +334,7 @@
         if (own != turn) return;
         pages.splice(0, 4);
         if (!links[0] && pages[0]) return next();
+        list.toggleAttribute("data-suggestion", rung == "near");
         if (fresh) list.replaceChildren();
         fresh = false;
         put(links);
@@ -333,9 +342,7 @@
         const count = list.childElementCount + pages.flat().length;
         status.textContent = [texts[rung], said, count ? count + texts.count : texts.none].join(" ");
       };
-      list.toggleAttribute("data-suggestion", rung == "near");
       await next();
-      select(-1);
     });
   };
 
@@ -361,9 +368,9 @@
     if (isPage) history.replaceState(null, "", "?" + new URLSearchParams(new FormData(form)));
   });
   on("keydown", (event) => {
-    if (event.isComposing || event.keyCode == 229 || panel.hidden) return;
+    if (event.isComposing || event.keyCode == 229 || isPage || panel.hidden) return;
     const count = list.childElementCount, step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && count && !isPage) select((active + step + (active < 0 && step < 0) + count) % count);
+    if (step && count) select((active + step + (active < 0 && step < 0) + count) % count);
     else if (event.key == "Enter" && active >= 0) list.children[active].click();
     else if (event.key == "Escape") show(false);
     else return;
@@ -372,16 +379,14 @@
   on("focusout", ({ relatedTarget }) => form.contains(relatedTarget) || show(false));
   on("submit", remember);
   on("click", remember, list);
+  // Focus stays in the field while a result is pressed.
+  on("mousedown", (event) => isPage || event.preventDefault(), panel);
   on("focus", () => {
-    if (!input.value) {
-      list.replaceChildren();
-      put(recent.map((one) => Object.assign(make("a", "hit", one), { href: form.action + "?q=" + encodeURIComponent(one) })));
-      status.textContent = recent[0] ? texts.recent : "";
-    }
     show(true);
+    if (!input.value) run();
   }, input);
   on("keydown", (event) => {
-    if (event.key == "/" ? /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) : event.key != "k" || !(event.metaKey || event.ctrlKey)) return;
+    if (event.key == "/" ? "value" in event.target : event.code != "KeyK" || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     input.select();
   }, document);

@@ -9,10 +9,13 @@ struct ArticleMentions: Sendable {
   private(set) var links: [(slug: String, mention: LinkTable.Mention)] = []
   /// At most one use of a term in a section or guideline.
   private(set) var terms: [(term: String, mention: LinkTable.Mention)] = []
+  /// The ids of terms that stand in a section or guideline in any form, by its anchor.
+  private(set) var named: [String: [String]] = [:]
 
   init(_ article: Article, _ table: LinkTable, _ index: TermIndex) {
     var seenLinks: Set<LinkTable.Mention> = []
     var seenTerms: Set<String> = []
+    var seenNames: Set<String> = []
     article.forEachBlock { block, anchor in
       let inlines = Self.spoken(block.inlines, table)
       guard !inlines.isEmpty else { return }
@@ -29,7 +32,9 @@ struct ArticleMentions: Sendable {
       guard article.kind == .article else { return }
       for found in index.occurrences(in: Array(Self.prose(inlines).utf8)) {
         let term = index.terms[found.surface.term]
-        guard [.preferred, .accepted, .otherPreference].contains(found.surface.kind), !term.isHomonym,
+        guard !term.isHomonym else { continue }
+        if seenNames.insert("\(term.id) \(anchor)").inserted { named[anchor, default: []].append(term.id) }
+        guard [.preferred, .accepted, .otherPreference].contains(found.surface.kind),
           seenTerms.insert("\(term.id) \(anchor)").inserted
         else { continue }
         terms.append((term.id, mention(at: found.range.lowerBound)))

@@ -28,8 +28,9 @@ struct LinkTableBuilder {
     let automatic = AutomaticMarks(guide, index)
     let marks = await Parallel.map(guide.articles, jobs: jobs) { automatic.marks(in: $0) }
     for (article, found) in zip(guide.articles, marks) { table.marks[article.slug] = found }
-    for find in finds {
+    for (article, find) in zip(guide.articles + guide.pages, finds) {
       for (slug, mention) in find.links { table.backlinks[slug, default: []].append(mention) }
+      if !find.named.isEmpty { table.termsNamed[article.slug] = find.named }
       for (term, mention) in find.terms { table.termUses[term, default: []].append(mention) }
     }
     return table

@@ -40,7 +40,7 @@ package struct SearchIndex {
 
     let root = Root(
       words: write(wordShards, "words"), names: write(initialsShards(names), "names"),
-      pages: write(pages), terms: pages.firstIndex { $0.shown.kind == .terms } ?? pages.count,
+      pages: write(pages), terms: pages.firstIndex { $0.shown.isGlossary } ?? pages.count,
       endings: WordEnding.pattern)
     files.append(OutputFile(path: "search/index.js", bytes: Self.script(TwinJSON.bytes(root).dropLast())))
   }

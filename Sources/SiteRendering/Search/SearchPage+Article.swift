@@ -5,18 +5,18 @@ extension SearchPage {
   /// An article or a page of Content/pages.
   package init(_ article: Article, _ site: SiteModel, _ synonyms: SearchSynonyms) {
     let english = article.front.english?.value ?? site.guide.topics[article.slug]?.english ?? ""
-    self.init(
-      SearchShownPage(
-        slug: article.slug, title: article.title.nfc, english: english == article.title ? "" : english,
-        kind: article.kind == .article ? .article : .page))
+    let top = SearchShownPage.Section(
+      kind: article.kind == .article ? .article : .page,
+      pieces: [
+        .init(kind: .text, lead: english == article.title ? "" : english, text: (article.front.summary ?? "").nfc)
+      ])
+    self.init(SearchShownPage(slug: article.slug, title: article.title.nfc, sections: [top]))
     let missing = Platform.allCases.filter { article.support[$0] == .notSupported }
     addSection(otherPlatforms: missing)
     add(article.title, .title)
     add(english, .title)
     add(article.front.summary ?? "", .lead)
     for form in synonyms.forms(explainedBy: article.slug) { add(form, .glossary) }
-    shown.sections.append(
-      .init(anchor: "", heading: "", pieces: [.init(kind: .text, text: (article.front.summary ?? "").nfc)]))
     if article.kind == .page { weight = 0.5 }
     for section in article.sections { add(section, platforms: [], missing, synonyms) }
     finish()

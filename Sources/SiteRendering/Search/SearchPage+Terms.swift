@@ -6,10 +6,9 @@ extension SearchPage {
   package static func glossary(_ site: SiteModel) -> [SearchPage] {
     let terms = site.guide.glossary.terms
     return stride(from: 0, to: terms.count, by: 12).map { start in
-      var page = SearchPage(SearchShownPage(slug: "glossary", title: "용어집", english: "", kind: .terms))
-      page.weight = 0.5
+      var page = SearchPage(SearchShownPage(slug: "glossary", title: "용어집", sections: [.init()]))
+      page.weight = 0.15
       page.addSection()
-      page.shown.sections.append(.init(anchor: "", heading: ""))
       for term in terms[start..<min(start + 12, terms.count)] { page.add(term) }
       page.finish()
       return page
@@ -23,6 +22,6 @@ extension SearchPage {
     add(term.reason ?? "", .body)
     let text = [term.english, term.definition ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
     shown.sections.append(
-      .init(anchor: term.id, heading: term.korean.nfc, pieces: [.init(kind: .text, text: text.nfc)]))
+      .init(anchor: term.id, heading: term.korean.nfc, kind: .term, pieces: [.init(kind: .text, text: text.nfc)]))
   }
 }

@@ -24,6 +24,7 @@ package struct SearchPage: Sendable {
   /// Platforms for which a section does not hold, by section.
   var otherPlatforms: [[Platform]] = []
 
+  private var pairs = SearchPairs()
   private var numbers: [String: Int] = [:]
   private var counts: [UInt64: Int] = [:]
 
@@ -44,6 +45,7 @@ package struct SearchPage: Sendable {
       if !token.isHangul { addParts(of: token.text, field) }
     }
     addHyphenated(tokens, field)
+    if field == .lead || field == .body { pairs.add(tokens, section: lengths.count - 1) }
     if field.isName || field == .synonym { addJoined(tokens, field) }
   }
 
@@ -76,17 +78,19 @@ package struct SearchPage: Sendable {
     for (first, second) in zip(texts, texts.dropFirst()) { count(first + second, .part) }
   }
 
-  private mutating func count(_ word: String, _ field: SearchField) {
+  private mutating func count(_ word: String, _ field: SearchField, in section: Int? = nil) {
     let number = numbers[word] ?? words.count
     if number == words.count {
       numbers[word] = number
       words.append(word)
     }
-    counts[UInt64(number) << 32 | UInt64(lengths.count - 1) << 8 | UInt64(field.rawValue), default: 0] += 1
+    counts[UInt64(number) << 32 | UInt64(section ?? lengths.count - 1) << 8 | UInt64(field.rawValue), default: 0] += 1
   }
 
   /// Ends the counting, when all is added.
   mutating func finish() {
+    for (word, section) in pairs.joined() { count(word, .body, in: section) }
+    pairs = SearchPairs()
     uses = counts.sorted { $0.key < $1.key }.compactMap { key, count in
       SearchField(rawValue: Int(key & 0xFF)).map {
         Use(word: Int(key >> 32), section: Int(key >> 8 & 0xFF_FFFF), field: $0, count: count)

@@ -1,24 +1,31 @@
 /// What results show of a page: names, leads and text, from which the browser cuts excerpts.
 ///
-/// In JSON an array, to be small: slug, title, English title, kind, sections.
+/// In JSON everything is an array, to be small. A page: slug, title, sections.
 struct SearchShownPage: Encodable, Sendable {
-  enum Kind: Int, Encodable, Sendable { case article, page, terms }
+  /// What a section is, beside being one: the top of an article or page, or a term.
+  enum Kind: Int, Encodable, Sendable {
+    case section = 0
+    case article = 3
+    case page, term
+  }
 
-  /// In JSON an array: anchor, heading, pieces.
+  /// In JSON: anchor, heading, kind, pieces.
   struct Section: Encodable, Sendable {
-    var anchor: String
-    var heading: String
+    var anchor = ""
+    var heading = ""
+    var kind = Kind.section
     var pieces: [Piece] = []
 
     func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       try list.encode(anchor)
       try list.encode(heading)
+      try list.encode(kind)
       try list.encode(pieces)
     }
   }
 
-  /// Text, a guideline with its lead, or a translator's note; in JSON an array: kind, anchor, lead, text.
+  /// Text, a guideline with its lead, or a translator's note; in JSON: kind, anchor, lead, text.
   struct Piece: Encodable, Sendable {
     enum Kind: Int, Encodable, Sendable { case text, guideline, note }
 
@@ -39,16 +46,15 @@ struct SearchShownPage: Encodable, Sendable {
 
   var slug: String
   var title: String
-  var english: String
-  var kind: Kind
-  var sections: [Section] = []
+  /// The first is the page itself.
+  var sections: [Section]
+
+  var isGlossary: Bool { sections.contains { $0.kind == .term } }
 
   func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     try list.encode(slug)
     try list.encode(title)
-    try list.encode(english)
-    try list.encode(kind)
     try list.encode(sections)
   }
 }

@@ -1,0 +1,67 @@
+import HangulText
+
+/// Two words of a page that keep standing side by side: 유니버설 링크, 앱 익스텐션.
+///
+/// They are found as one word too, so that neither the space nor its absence matters, nor that only the initial
+/// consonants are asked for.
+struct SearchPairs {
+  private struct Pair {
+    var first: Int
+    var second: Int
+    var section: Int
+  }
+
+  private var words: [String] = []
+  private var numbers: [String: Int] = [:]
+  private var counts: [Int] = []
+  private var pairs: [Pair] = []
+
+  /// Counts the Korean words of a text, and those with a single space between them as pairs.
+  mutating func add(_ tokens: [SearchToken], section: Int) {
+    var last: Int?
+    for token in tokens {
+      guard token.isHangul else {
+        last = nil
+        continue
+      }
+      let number = number(of: token.text)
+      counts[number] += 1
+      if let last, token.before == " " { pairs.append(Pair(first: last, second: number, section: section)) }
+      last = number
+    }
+  }
+
+  private mutating func number(of word: String) -> Int {
+    if let number = numbers[word] { return number }
+    numbers[word] = words.count
+    words.append(word)
+    counts.append(0)
+    return words.count - 1
+  }
+
+  /// The pairs as one word each with their sections: what stands together at least twice, and at least every third
+  /// time that one of the two stands at all.
+  func joined() -> [(word: String, section: Int)] {
+    // Pairs whose second words begin alike may differ in the ending alone.
+    var groups: [String: [Pair]] = [:]
+    let isBare = words.indices.map { counts[$0] > 1 && WordEnding.stems(of: words[$0]).isEmpty }
+    for pair in pairs where isBare[pair.first] {
+      groups["\(words[pair.first]) \(words[pair.second].prefix(1))", default: []].append(pair)
+    }
+    return groups.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { group in
+      joined(group.value)
+    }
+  }
+
+  private func joined(_ pairs: [Pair]) -> [(word: String, section: Int)] {
+    var candidates: [String: Int] = [:]
+    for pair in pairs {
+      for form in [words[pair.second]] + WordEnding.stems(of: words[pair.second]) { candidates[form, default: 0] += 1 }
+    }
+    let best = candidates.max { ($0.value, $0.key.utf8.count, $0.key) < ($1.value, $1.key.utf8.count, $1.key) }
+    guard let (stem, count) = best, count > 1 else { return [] }
+    let alone = zip(words, counts).reduce(0) { $0 + ($1.0.hasPrefix(stem) ? $1.1 : 0) }
+    guard let first = pairs.first?.first, count * 3 >= min(counts[first], alone) else { return [] }
+    return pairs.filter { words[$0.second].hasPrefix(stem) }.map { (words[first] + stem, $0.section) }
+  }
+}
