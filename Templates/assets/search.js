@@ -14,13 +14,13 @@
   const syllable = (initial, vowel, final) => char(0xac00 + initial * 588 + vowel * 28 + final);
   const parts = (one, at = code(one) - 0xac00) => [at / 588 | 0, (at / 28 | 0) % 21, at % 28];
 
-  const narrow = (text) => text.normalize("NFC").replace(/[！-～]/g, (wide) => char(code(wide) - 0xfee0));
+  const narrow = (text) => text.normalize("NFC").replace(/[！-～]+/g, (wide) => wide.normalize("NFKC"));
   const fold = (text) => narrow(text).toLowerCase();
-  const initials = (text) => text.replace(/[가-힣]/g, (one) => jamo(INITIALS[parts(one)[0]]));
   const toLatin = (text) => text.replace(/[ㄱ-ㅣ]/g, (one) => KEYS[code(one) - 0x3131]).replace(/[가-힣]/g, (one) => {
     const [initial, vowel, final] = parts(one);
     return INITIALS[initial] + VOWELS[vowel] + FINALS[final];
   });
+  const initials = (text) => text.replace(/[가-힣]/g, (one) => jamo(toLatin(one)[0]));
   const oneOf = (keys) => `(${[...keys].sort((a, b) => b.length - a.length).join("|")})`;
   const vowels = oneOf(VOWELS);
   const block = RegExp(`${oneOf(INITIALS)}${vowels}(?:${oneOf(FINALS.slice(1))}(?!${vowels}))?`, "g");
@@ -35,8 +35,8 @@
 
   // Edits between two words: insert, delete, replace, swap of neighbours.
   const distance = (a, b) => {
-    if (Math.abs(a.length - b.length) > 2) return 9;
     let before, last = [..." " + b].map((_, j) => j);
+    if (Math.abs(a.length - b.length) > 2) return 9;
     [...a].forEach((x, i) => {
       const row = [i + 1];
       [...b].forEach((y, j) => row.push(Math.min(last[j] + (x != y), last[j + 1] + 1, row[j] + 1,
@@ -56,15 +56,15 @@
       script.remove();
       if (script.data) return done(read(script.data));
       files = {};
-      fail(name);
+      fail();
     };
     document.head.append(script);
   });
   let guide;
   const index = () => load("index", (data) => {
     guide = data;
-    ending = RegExp(`^(?:${data.endings})?$`);
-    loose = RegExp(`(?<=[^\\s\\p{sc=Hang}])(?:${data.endings})(?!\\p{sc=Hang})`, "gu");
+    ending = RegExp(`^(${data.endings})?$`);
+    loose = RegExp(`(?<=[^\\s\\p{sc=Hang}])(${data.endings})(?!\\p{sc=Hang})`, "gu");
   });
   const part = (name, at, hashes, from = at) => `${name}-${at}.${hashes.slice(from * 5, from * 5 + 5)}`;
 
@@ -102,10 +102,9 @@
     }
     return hits;
   };
-  const complete = async (entry) => {
-    const more = entry.more?.split(",") ?? [];
-    entry.hits.push(...await Promise.all(more.map((name) => load("more-" + name))));
-    entry.more = "";
+  const complete = async (one) => {
+    one.hits = one.hits.concat(await Promise.all((one.more?.split(",") ?? []).map((name) => load("more-" + name))));
+    return one.hits.flatMap(decode);
   };
 
   // Ways to a word: each answers with groups of choices, and of every group one must be there. Marked in the text is
@@ -116,8 +115,8 @@
       const found = await between("words", form, form + "\uffff", most);
       // Where longer words fill several files, the first has the best hits of all.
       const sum = most < 2 && found.find((one) => one.word == form + "*");
-      const choices = found.filter((one) => one == sum || one.word == form || !sum && one.word.at(-1) != "*").map((one) =>
-        ({ ...one, mark: form, factor: one == sum || one.word == form ? 1 : form.length / one.word.length / 2 }));
+      const choices = found.filter((one) => one.word == form || (sum ? one == sum : one.word.at(-1) != "*"))
+        .map((one) => ({ ...one, mark: form, factor: one.word == form ? 1 : form.length / one.word.length / 2 }));
       if (choices.some(({ factor }) => factor == 1)) return [choices];
       spare ??= choices[0] && [choices];
     }
@@ -200,8 +199,7 @@
     let spare;
     for (const [rung, asked, ...how] of [
       ["", words, [known]],
-      ...words.slice(1).map((word, at) => ["spacing", [...words.slice(0, at), words[at] + word, ...words.slice(at + 2)], [known]]),
-      ["spacing", [words.join("")], [known]],
+      ...words.map((word, at) => ["spacing", at ? [...words.slice(0, at - 1), words[at - 1] + word, ...words.slice(at + 1)] : [words.join("")], [known]]),
       ["spacing", words, [split, known], 0, true],
       ["initials", words, [known, byInitials, split]],
       ["keys", words, [known, byInitials, byKeys, split]],
@@ -216,7 +214,7 @@
   };
   const answer = async (question) => {
     await index();
-    const typed = narrow(question).trim(), words = tokens(typed).slice(0, 24);
+    const typed = narrow(question), words = tokens(typed).slice(0, 24);
     let found = await climb(words);
     for (const text of [toHangul(typed), toLatin(typed)]) {
       if (text != typed && !/[ㅏ-ㅣ]/.test(text)) found ??= await climb(tokens(text), "layout", text);
@@ -231,20 +229,15 @@
   // Results by page in the order of their best, two sections each before the next page, the others behind.
   const sections = async (name) => {
     const found = name && await entry("#" + name);
-    if (!found) return;
-    await complete(found);
-    return new Set(found.hits.flatMap(decode).map(([page, section]) => page + "," + section));
+    if (found) return new Set((await complete({ ...found })).map(([page, section]) => page + "," + section));
   };
   const byPage = async (hits, platform, kind) => {
     const without = await sections(platform), within = await sections(kind);
-    const pages = new Map();
-    for (const hit of hits) {
-      const place = hit.page + "," + hit.section, isTerm = hit.page >= guide.terms;
-      if (without?.has(place) || within && !within.has(place)) continue;
-      if (kind && (kind == "term") != isTerm || kind == "article" && hit.section > 0) continue;
-      pages.set(hit.page, [...pages.get(hit.page) ?? [], hit]);
-    }
-    const all = [...pages.values()];
+    const all = [...Map.groupBy(hits.filter(({ page, section }) => {
+      const place = page + "," + section;
+      return !without?.has(place) && (!within || within.has(place)) && (!kind || (kind == "term") == page >= guide.terms)
+        && (kind != "article" || section == 0);
+    }), ({ page }) => page).values()];
     return [...all.map((own) => own.splice(0, 2)), ...all.filter((own) => own[0])];
   };
 
@@ -271,7 +264,7 @@
     const words = (text) => fold(text).match(marks) ?? [];
     const value = ([, , lead, text]) => new Set(words(lead + "\n" + text)).size + (words(lead)[0] ? 0.5 : 0);
     const [top] = [[0, "", "", ""], ...pieces].filter(([kind]) => !wanted || kind == wanted).sort((a, b) => value(b) - value(a));
-    if (!top || wanted && !value(top)) return [];
+    if (wanted && !value(top)) return [];
     const [kind, place, lead, own] = top, text = own || pieces[0]?.[3] || "";
     const first = Math.max(0, fold(text).search(marks));
     const start = Math.max(text.slice(0, first).search(/[^.?!\n]*$/), first - 60);
@@ -288,7 +281,7 @@
   const form = document.querySelector(".search");
   const panel = document.querySelector("[data-search-state]");
   const [status, list, more] = panel.children, texts = panel.dataset;
-  const { q: input } = form;
+  const input = form.q;
   const isPage = !form.contains(panel);
   const on = (name, work, target = form) => target.addEventListener(name, work);
   let turn = 0, active = -1, recent = [];
@@ -305,6 +298,7 @@
       await work();
     } catch {
       if (own != turn) return;
+      if (texts.searchState == "working") list.replaceChildren();
       status.textContent = texts.failed;
       offer(texts.again, work);
     }
@@ -318,17 +312,16 @@
     select(-1);
     if (!q.trim()) {
       list.replaceChildren();
-      put(recent.map((one) => Object.assign(make("a", "hit", one), { href: form.action + "?q=" + encodeURIComponent(one) })));
+      put(recent.map((one) => Object.assign(make("a", "hit", one), { href: form.action + "?" + new URLSearchParams({ q: one }) })));
       status.textContent = recent[0] ? texts.recent : "";
       return offer();
     }
     texts.searchState = "working";
     return guard(async () => {
-      const found = await answer(q);
-      const { hits, groups, rung, said } = found ?? { hits: [], groups: [] };
+      const { hits = [], groups = [], rung, said } = await answer(q) ?? {};
       const pages = await byPage(hits, platform, kind);
       const marks = RegExp([...new Set(groups.flat().map(({ mark }) => mark))].sort((a, b) => b.length - a.length)
-        .map((mark) => (mark[1] ? "" : "(?<!\\p{L})") + [...mark].join("[\\s-]?")).join("|") || "$^", "gu");
+        .map((mark) => (mark[1] ? "" : "(?<!\\p{L})") + [...mark].join("[\\s-]?")).join("|"), "gu");
       const next = async () => {
         const links = (await Promise.all(pages.slice(0, 4).flat().map((hit) => link(hit, marks, { guideline: 1, note: 2 }[kind])))).flat();
         if (own != turn) return;
@@ -348,8 +341,8 @@
 
   const select = (at) => {
     active = at;
-    [...list.children].forEach((option, place) => { option.ariaSelected = place == at; });
     const option = list.children[at];
+    for (const one of list.children) one.ariaSelected = one == option;
     option?.scrollIntoView({ block: "nearest" });
     input.setAttribute("aria-activedescendant", option?.id ?? "");
   };
@@ -359,7 +352,7 @@
     panel.hidden = !(input.ariaExpanded = isOpen);
   };
   const remember = () => {
-    if (input.value) try { localStorage.higRecent = JSON.stringify([input.value, ...recent.filter((one) => one != input.value)].slice(0, 5)); } catch {}
+    try { localStorage.higRecent = JSON.stringify([...new Set([input.value, ...recent])].filter(Boolean).slice(0, 5)); } catch {}
   };
 
   on("input", () => {
@@ -369,8 +362,8 @@
   });
   on("keydown", (event) => {
     if (event.isComposing || event.keyCode == 229 || isPage || panel.hidden) return;
-    const count = list.childElementCount, step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && count) select((active + step + (active < 0 && step < 0) + count) % count);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) select(Math.max(-1, Math.min(active + step, list.childElementCount - 1)));
     else if (event.key == "Enter" && active >= 0) list.children[active].click();
     else if (event.key == "Escape") show(false);
     else return;

@@ -95,7 +95,7 @@ package struct SearchIndex {
     let start = SearchShards.count(lists) { $0.key.utf16.lexicographicallyPrecedes(prefix.utf16) }
     var best: [Int: SearchEncoding.Hit] = [:]
     for list in lists[start...].prefix(while: { $0.key.hasPrefix(prefix) }) where list.key != prefix {
-      let share = Float(prefix.utf16.count) / Float(list.key.utf16.count) / 2
+      let share = Float(prefix.utf16.count) / Float(list.key.utf16.count)
       for posting in list.postings {
         let impact = postings.impact(posting, of: list) * share
         let place = Int(posting.page) << 16 | Int(posting.section)
