@@ -8,7 +8,7 @@
   const INITIALS = KEYS.slice(0, 30).filter((key) => !key[1]);
   const FINALS = ["", ...KEYS.slice(0, 30).filter((key) => !/[EQW]/.test(key))];
   const VOWELS = KEYS.slice(30);
-  const code = (text) => text.charCodeAt(0);
+  const code = (text) => text.charCodeAt();
   const char = String.fromCharCode;
   const jamo = (key) => char(0x3131 + KEYS.indexOf(key));
   const syllable = (initial, vowel, final) => char(0xac00 + initial * 588 + vowel * 28 + final);
@@ -21,7 +21,7 @@
     return INITIALS[initial] + VOWELS[vowel] + FINALS[final];
   });
   const initials = (text) => text.replace(/[가-힣]/g, (one) => jamo(toLatin(one)[0]));
-  const oneOf = (keys) => `(${[...keys].sort((a, b) => b.length - a.length).join("|")})`;
+  const oneOf = (keys) => `(${[...new Set(keys)].sort((a, b) => b.length - a.length).join("|")})`;
   const vowels = oneOf(VOWELS);
   const block = RegExp(`${oneOf(INITIALS)}${vowels}(?:${oneOf(FINALS.slice(1))}(?!${vowels}))?`, "g");
   const toHangul = (text) => text.replace(/[A-Z]/g, (key) => KEYS.includes(key) ? key : key.toLowerCase())
@@ -48,7 +48,7 @@
 
   // Each file of the index is a script that hands its data over. Where one fails, a new index may lead to others.
   let files = {};
-  window.hig = (data) => { document.currentScript.data = data; };
+  window.hig = (data) => document.currentScript.data = data;
   const load = (name, read = (data) => data) => files[name] ??= new Promise((done, fail) => {
     const script = document.createElement("script");
     script.src = new URL(`search/${name}.js`, base);
@@ -90,13 +90,13 @@
   const decode = (text) => {
     const hits = [];
     let at = 0, page = 0;
-    const number = (shift = 0, digit = text.charCodeAt(at++)) => digit < 93 ? digit - 35 << shift : (digit - 93 << shift) + number(shift + 5);
+    const number = (digit = code(text[at++])) => digit < 93 ? digit - 35 : digit - 93 + 32 * number();
     while (text[at]) {
       let section = 0, flags;
       page += number();
       do {
         section += number();
-        flags = text.charCodeAt(at++) - 35;
+        flags = code(text[at++]) - 35;
         hits.push([page, section, 2 ** ((flags >> 1) / 3.5)]);
       } while (!(flags & 1));
     }
@@ -136,7 +136,7 @@
   const byInitials = async (word) => {
     if (!/^[ㄱ-ㅎ]{2,}$/.test(word)) return;
     const letters = [...toLatin(word)].map(jamo).join("");
-    return best((await between("names", letters, letters + "\uffff", 2)).map((one) => ({ ...one, rank: one.key == letters ? 0 : -1 })));
+    return best((await between("names", letters, letters + "\uffff", 2)).map((one) => ({ ...one, rank: -(one.key != letters) })));
   };
   // 푸, 풀ㄷ and 풀당 are all on the way to 풀다운: its keys begin with theirs.
   const byKeys = async (word) => {
@@ -298,7 +298,7 @@
       await work();
     } catch {
       if (own != turn) return;
-      if (texts.searchState == "working") list.replaceChildren();
+      if (texts.searchState != "done") list.replaceChildren();
       status.textContent = texts.failed;
       offer(texts.again, work);
     }
@@ -307,7 +307,7 @@
   const put = (links) => list.append(...links.map((link, at) => isPage ? make("li", "", link)
     : Object.assign(link, { role: "option", tabIndex: -1, id: `_hit-${list.childElementCount + at}` })));
   const run = () => {
-    const own = ++turn, { q, platform, kind } = Object.fromEntries(new FormData(form));
+    const { q, platform, kind } = Object.fromEntries(new FormData(form)), own = ++turn;
     let fresh = true;
     select(-1);
     if (!q.trim()) {
@@ -319,9 +319,7 @@
     texts.searchState = "working";
     return guard(async () => {
       const { hits = [], groups = [], rung, said } = await answer(q) ?? {};
-      const pages = await byPage(hits, platform, kind);
-      const marks = RegExp([...new Set(groups.flat().map(({ mark }) => mark))].sort((a, b) => b.length - a.length)
-        .map((mark) => (mark[1] ? "" : "(?<!\\p{L})") + [...mark].join("[\\s-]?")).join("|"), "gu");
+      const pages = await byPage(hits, platform, kind), marks = RegExp(oneOf(groups.flat().map(({ mark }) => (mark[1] ? "" : "(?<!\\p{L})") + [...mark].join("[\\s-]?"))), "gu");
       const next = async () => {
         const links = (await Promise.all(pages.slice(0, 4).flat().map((hit) => link(hit, marks, { guideline: 1, note: 2 }[kind])))).flat();
         if (own != turn) return;

@@ -16,7 +16,7 @@ extension SearchPage {
     add(article.title, .title)
     add(english, .title)
     add(article.front.summary ?? "", .lead)
-    for form in synonyms.forms(explainedBy: article.slug) { add(form, .glossary) }
+    for form in synonyms.forms(explainedBy: article) { add(form, .glossary) }
     if article.kind == .page { weight = 0.5 }
     for section in article.sections { add(section, platforms: [], missing, synonyms) }
     finish()

@@ -5,19 +5,24 @@ package struct SearchSynonyms: Sendable {
   private let termsNamed: [String: [String: [String]]]
   private let forms: [String: [String]]
   private var explained: [String: [String]] = [:]
+  private var titled: [String: [String]] = [:]
 
   package init(_ site: SiteModel) {
     let terms = site.guide.glossary.terms
     termsNamed = site.links.termsNamed
     forms = Dictionary(terms.map { ($0.id, Self.forms(of: $0)) }, uniquingKeysWith: { first, _ in first })
     for term in terms {
+      titled[term.korean, default: []] += Self.forms(of: term)
       guard let article = term.article, let slug = site.links.entry(article.value)?.slug else { continue }
       explained[slug, default: []] += Self.forms(of: term)
     }
   }
 
-  /// All names of the terms that an article explains.
-  func forms(explainedBy slug: String) -> [String] { explained[slug] ?? [] }
+  /// All names of the terms that an article explains, or whose name is its title.
+  func forms(explainedBy article: Article) -> [String] {
+    var seen: Set<String> = []
+    return ((explained[article.slug] ?? []) + (titled[article.title] ?? [])).filter { seen.insert($0).inserted }
+  }
 
   /// All names of the terms that stand at the anchors of a page, in whatever form.
   func forms(usedIn slug: String, anchors: [String]) -> [String] {

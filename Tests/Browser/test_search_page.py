@@ -1,0 +1,186 @@
+"""search.html: which question finds what, what is shown of it, filters, files that fail, and no JavaScript."""
+import pathlib
+import threading
+import urllib.parse
+
+import pytest
+
+from conftest import ROOT, Handler, build, chrome
+from search import ask, results, slugs, state, status, type_in, until
+
+FROM_TEXT = [
+    ("서랍 보기", "drawers", ""), ("서랍보기를", "drawers", ""), ("손잡이에서", "drawers", ""), ("drawer", "drawers", ""),
+    ("드로어", "drawers", ""), ("NSDrawerHandle", "drawers", ""), ("drawerhandle", "drawers", ""), ("HANDLE", "drawers", ""),
+    ("ｎｓｄｒａｗｅｒｈａｎｄｌｅ", "drawers", ""), ("서랍 손잡이 watchOS", "drawers", ""), ("유니버설고리", "lamps", ""), ("서랍손잡이", "drawers", "띄어쓰기"),
+    ("ㅅㄹㅂㄱ", "drawers", "첫소리"), ("ㅇㄴㅂㅅㄱㄹ", "lamps", "첫소리"), ("되돌리기", "ladders", "입력 중"), ("사다ㄹ", "ladders", "입력 중"), ("종솔", "bells", "입력 중"),
+    ("tkekfl", "ladders", "자판"), ("ㅣㅁㅇㅇㄷㄱㄴ", "ladders", "자판"), ("사대리", "ladders", "이것을 찾으셨나요?"),
+    ("랜턴", "lamps", ""), ("사다리\u1100\u1161", "ladders", ""),
+]
+
+
+@pytest.mark.parametrize("query, slug, rung", FROM_TEXT)
+def test_finds(browser, server, query, slug, rung):
+    found = ask(browser, server, query)
+    assert (found[0]["slug"] if found else "") == slug
+    if rung:
+        assert rung in status(browser)
+    assert not rung or not status(browser).startswith(f"{len(found)}")
+
+
+@pytest.mark.parametrize("query", ["쀍뛟훯", "xyzzyplugh", "qwrtplkjh", "🍣", "선인장 고양이", "!!!", "뷁"])
+def test_nonsense_finds_nothing(browser, server, query):
+    assert ask(browser, server, query) == []
+    assert status(browser) == "찾은 곳이 없습니다."
+
+
+def test_a_guess_says_so(browser, server):
+    assert slugs(ask(browser, server, "서럽 보기")) and "이것을 찾으셨나요? 서랍 보기" in status(browser)
+    assert browser.execute_script("return !document.querySelector('[data-result]').closest('[data-suggestion]')") is False
+    type_in(browser, "사다리")
+    until(lambda: slugs(results(browser))[:1] == ["ladders"], "the next answer")
+    assert browser.execute_script("return document.querySelector('[data-suggestion]')") is None
+
+
+def test_a_term_without_an_article_is_found(browser, server):
+    [only] = ask(browser, server, "나침반")
+    assert only["href"].endswith("/glossary.html#compass") and only["kind"].startswith("용어")
+
+
+def test_articles_come_before_terms(browser, server):
+    assert slugs(ask(browser, server, "등불"))[0] == "lamps"
+
+
+def test_leads_to_the_guideline_and_marks_the_match(browser, server):
+    hits = [hit for hit in ask(browser, server, "손잡이를 크게") if hit["heading"] == "모범 사례"]
+    assert urllib.parse.unquote(hits[0]["href"]).endswith("drawers.html#서랍의-손잡이를-크게-그리세요")
+    assert hits[0]["kind"].startswith("지침") and "손잡이" in hits[0]["bold"]
+
+
+def test_case_q01_particles_and_english(browser, server):
+    """Q01: the bare noun finds the noun with a particle; just the noun is marked."""
+    for query in ("레이아웃", "레이아웃은"):
+        hit = next(hit for hit in ask(browser, server, query) if hit["slug"] == "layouts")
+        assert set(hit["bold"]) == {"레이아웃"} and hit["kind"].endswith("3번")
+    hit = next(hit for hit in ask(browser, server, "layout") if hit["slug"] == "layouts")
+    assert hit["bold"][0].lower() == "layout"
+
+
+@pytest.mark.parametrize("query", ["레이", "타이포", "그래피", "래피", "레"])
+def test_case_q03_parts_of_words(browser, server, query):
+    """Q03: two syllables of a longer word are enough, and one does not hang the page."""
+    assert "lettering" in slugs(ask(browser, server, query))
+
+
+@pytest.mark.parametrize("case, queries", [("Q01", ["레이아웃", "레이아웃은", "layout"]), ("Q03", ["레이", "타이포", "그래피"])])
+def test_shared_cases(browser, tmp_path, case, queries):
+    shared = ROOT.parent / f"shared/data/cases/inputs/{case}.md"
+    if not shared.is_file():
+        pytest.skip("../shared is not there")
+    title, _, text = shared.read_text().partition("\n")
+    articles = tmp_path / "Content/articles"
+    articles.mkdir(parents=True)
+    (tmp_path / "Content/site.yaml").write_text("title: 시험\nlanguage: ko\n")
+    (articles / "layout.md").write_text(f"---\ntitle: {title.removeprefix('# ')}\n---\n{text}")
+    site = build(tmp_path / "Content", tmp_path / "site").as_uri()
+    for query in queries:
+        hits = ask(browser, site, query)
+        assert slugs(hits)[:1] == ["layout"], query
+        if query == "레이아웃":
+            assert any(hit["bold"] == ["레이아웃"] * 3 and hit["kind"].endswith("3번") for hit in hits)
+
+
+def test_at_most_two_sections_before_the_next_page(browser, server):
+    assert slugs(ask(browser, server, "손잡이")) == ["drawers", "drawers", "ladders", "drawers"]
+
+
+def test_shows_more_when_asked(browser, server):
+    first = ask(browser, server, "열쇠")
+    button = browser.find_element("css selector", ".more")
+    assert len(set(slugs(first))) == 4 and button.is_displayed()
+    button.click()
+    until(lambda: len(set(slugs(results(browser)))) == 5, "the fifth page")
+    assert not button.is_displayed() and status(browser) == "5곳을 찾았습니다."
+
+
+@pytest.mark.parametrize("filters, kinds, headings", [
+    ({"kind": "guideline"}, {"지침"}, {"모범 사례"}), ({"kind": "note"}, {"역자 설명"}, {"모범 사례"}),
+    ({"platform": "watchOS"}, None, {"모범 사례", "watchOS", ""}), ({"platform": "macOS"}, None, {"모범 사례", "macOS", ""}),
+    ({"platform": "macOS", "kind": "guideline"}, {"지침"}, {"모범 사례"}), ({"kind": "term"}, set(), set()),
+])
+def test_filters(browser, server, filters, kinds, headings):
+    found = ask(browser, server, "손잡이", **filters)
+    assert {hit["heading"] for hit in found} == headings
+    if kinds is not None:
+        assert {hit["kind"].split(" · ")[0] for hit in found} == kinds
+    for name, value in filters.items():
+        assert browser.execute_script(f"return document.querySelector('[name={name}]').value") == value
+
+
+def test_a_filter_asks_anew_and_stands_in_the_address(browser, server):
+    ask(browser, server, "손잡이")
+    browser.execute_script(
+        "const kind = document.querySelector('[name=kind]'); kind.value = 'note'; kind.dispatchEvent(new Event('input', {bubbles: true}))")
+    until(lambda: [hit["kind"].split(" · ")[0] for hit in results(browser)] == ["역자 설명"], "notes only")
+    assert "kind=note" in browser.current_url
+
+
+def test_works_from_the_disk(browser, site):
+    assert slugs(ask(browser, site.as_uri(), "ㅅㄷㄹ")) [:1] == ["ladders"]
+    type_in(browser, "종소리")
+    until(lambda: slugs(results(browser))[:1] == ["bells"], "the next answer")
+    assert urllib.parse.unquote(browser.current_url).endswith("q=종소리&platform=&kind=")
+
+
+def test_nothing_is_refused_by_the_security_policy(browser, server):
+    browser.get_log("browser")
+    ask(browser, server, "서랍")
+    assert [entry["message"] for entry in browser.get_log("browser") if "favicon" not in entry["message"]] == []
+
+
+def test_a_file_that_fails_can_be_asked_for_again(browser, server):
+    Handler.lost = "/search/words-"
+    assert ask(browser, server, "서랍") == []
+    assert status(browser) == "검색 자료를 읽지 못했습니다."
+    again = browser.find_element("css selector", ".more")
+    assert again.is_displayed() and again.text == "다시 시도"
+    Handler.lost = ""
+    again.click()
+    until(lambda: slugs(results(browser))[:1] == ["drawers"], "an answer after all")
+    assert "곳을 찾았습니다." in status(browser)
+
+
+def test_a_later_question_is_never_overwritten(browser, server):
+    gate = threading.Event()
+    Handler.hold = {"/search/page-": gate}
+    browser.get(f"{server}/search.html")
+    type_in(browser, "사다리")
+    until(lambda: any("/search/page-" in path for path in Handler.asked), "the first question at work")
+    type_in(browser, "쀍뛟훯")
+    until(lambda: state(browser) == "done", "the second answer")
+    gate.set()
+    until(lambda: browser.execute_script("return performance.getEntriesByType('resource').some(e => e.name.includes('page-'))"), "the late file")
+    assert results(browser) == [] and status(browser) == "찾은 곳이 없습니다."
+
+
+def test_without_javascript_the_lists_are_offered(site):
+    plain = chrome(script=False)
+    try:
+        plain.get(f"{site.as_uri()}/index.html")
+        plain.find_element("css selector", ".search input").send_keys("서랍")
+        plain.find_element("css selector", ".search button").click()
+        assert "/search.html?q=" in plain.current_url
+        assert "JavaScript를 쓸 수 없어" in plain.find_element("css selector", "noscript p").text
+        assert not plain.find_element("css selector", ".filters").is_displayed()
+        for target in ("guidelines.html", "glossary.html", "categories/shapes.html"):
+            assert plain.find_element("css selector", f".browse a[href='{target}']").is_displayed()
+        plain.get(f"{site.as_uri()}/guidelines.html")
+        assert "서랍의 손잡이를 크게 그리세요." in plain.find_element("css selector", "main").text
+    finally:
+        plain.quit()
+
+
+def test_the_script_stays_small(site):
+    """The bound that the design sets: 6 kB after gzip."""
+    import gzip
+    script = next(site.glob("assets/search.*.js"))
+    assert len(gzip.compress(script.read_bytes(), 9)) <= 6000
