@@ -74,8 +74,10 @@ package struct SearchIndex {
     guard hits.count > Self.headHits else {
       return SearchShards.Entry(key: key, value: SearchEncoding.list(hits))
     }
-    let least = hits.map(\.level).sorted(by: >)[Self.headHits]
-    let head = Array(hits.filter { $0.level > least } + hits.filter { $0.level == least }).prefix(Self.headHits)
+    // The tops of pages come first: who asks for the words of a title finds the page without reading on.
+    func worth(_ hit: SearchEncoding.Hit) -> Int { hit.level + (hit.section == 0 ? SearchEncoding.topLevel : 0) }
+    let least = hits.map(worth).sorted(by: >)[Self.headHits]
+    let head = Array(hits.filter { worth($0) > least } + hits.filter { worth($0) == least }).prefix(Self.headHits)
     let isHead = Set(head.map { $0.page << 16 | $0.section })
     let tail = hits.filter { !isHead.contains($0.page << 16 | $0.section) }
     var value = SearchEncoding.list(head.sorted { ($0.page, $0.section) < ($1.page, $1.section) })
