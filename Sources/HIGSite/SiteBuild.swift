@@ -61,12 +61,12 @@ package struct SiteBuild: Sendable {
       guide: guide, links: links, assets: templates.assets, basePath: base.path,
       baseURL: base.url ?? guide.settings.baseURL)
     let pages = SitePages(site, library.value)
+    async let search = SearchFiles.files(site, jobs: options.jobs)
     let html = await Parallel.map(pages.all, jobs: options.jobs) { pages.file($0) }
     let twins = await Parallel.map(guide.articles, jobs: options.jobs) { Twins.files($0, site) }
-    let search = await SearchFiles.files(site, jobs: options.jobs)
     let images = try Images.files(guide)
     let guideFile = OutputFile(path: "guide.json", bytes: GuideTwin(site, diagnostics: diagnostics).bytes())
-    let files = html + twins.joined() + images + templates.assets + search + [guideFile]
+    let files = await html + twins.joined() + images + templates.assets + search + [guideFile]
 
     // 6. Write: beside the old site, then swapped in whole.
     result.pageCount = html.count

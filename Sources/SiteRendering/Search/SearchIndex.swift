@@ -96,7 +96,7 @@ package struct SearchIndex {
     let lists = postings.lists
     let start = SearchShards.count(lists) { $0.key.utf16.lexicographicallyPrecedes(prefix.utf16) }
     var best: [Int: SearchEncoding.Hit] = [:]
-    for list in lists[start...].prefix(while: { $0.key.hasPrefix(prefix) }) where list.key != prefix {
+    for list in lists[start...].prefix(while: { $0.key.begins(with: prefix) }) where list.key != prefix {
       let share = Float(prefix.utf16.count) / Float(list.key.utf16.count)
       for posting in list.postings {
         let impact = postings.impact(posting, of: list) * share

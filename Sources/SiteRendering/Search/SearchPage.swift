@@ -25,7 +25,7 @@ package struct SearchPage: Sendable {
   var otherPlatforms: [[Platform]] = []
 
   private var pairs = SearchPairs()
-  private var numbers: [String: Int] = [:]
+  private var numbers: [SearchWord: Int] = [:]
   private var counts: [UInt64: Int] = [:]
 
   init(_ shown: SearchShownPage) { self.shown = shown }
@@ -79,9 +79,9 @@ package struct SearchPage: Sendable {
   }
 
   private mutating func count(_ word: String, _ field: SearchField, in section: Int? = nil) {
-    let number = numbers[word] ?? words.count
+    let number = numbers[SearchWord(word)] ?? words.count
     if number == words.count {
-      numbers[word] = number
+      numbers[SearchWord(word)] = number
       words.append(word)
     }
     counts[UInt64(number) << 32 | UInt64(section ?? lengths.count - 1) << 8 | UInt64(field.rawValue), default: 0] += 1
@@ -97,6 +97,6 @@ package struct SearchPage: Sendable {
       }
     }
     (numbers, counts) = ([:], [:])
-    data = TwinJSON.bytes(shown).dropLast()
+    data = shown.json
   }
 }

@@ -12,7 +12,7 @@ struct SearchPairs {
   }
 
   private var words: [String] = []
-  private var numbers: [String: Int] = [:]
+  private var numbers: [SearchWord: Int] = [:]
   private var counts: [Int] = []
   private var pairs: [Pair] = []
 
@@ -32,8 +32,8 @@ struct SearchPairs {
   }
 
   private mutating func number(of word: String) -> Int {
-    if let number = numbers[word] { return number }
-    numbers[word] = words.count
+    if let number = numbers[SearchWord(word)] { return number }
+    numbers[SearchWord(word)] = words.count
     words.append(word)
     counts.append(0)
     return words.count - 1
@@ -43,25 +43,29 @@ struct SearchPairs {
   /// time that one of the two stands at all.
   func joined() -> [(word: String, section: Int)] {
     // Pairs whose second words begin alike may differ in the ending alone.
-    var groups: [String: [Pair]] = [:]
-    let isBare = words.indices.map { counts[$0] > 1 && WordEnding.stems(of: words[$0]).isEmpty }
-    for pair in pairs where isBare[pair.first] {
-      groups["\(words[pair.first]) \(words[pair.second].prefix(1))", default: []].append(pair)
+    var groups: [UInt64: [Pair]] = [:]
+    for pair in pairs where counts[pair.first] > 1 {
+      let beginning = words[pair.second].unicodeScalars.first?.value ?? 0
+      groups[UInt64(pair.first) << 32 | UInt64(beginning), default: []].append(pair)
     }
-    return groups.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { group in
-      joined(group.value)
-    }
+    return groups.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { joined($0.value) }
   }
 
   private func joined(_ pairs: [Pair]) -> [(word: String, section: Int)] {
+    guard let first = pairs.first?.first, WordEnding.stems(of: words[first]).isEmpty else { return [] }
     var candidates: [String: Int] = [:]
     for pair in pairs {
       for form in [words[pair.second]] + WordEnding.stems(of: words[pair.second]) { candidates[form, default: 0] += 1 }
     }
-    let best = candidates.max { ($0.value, $0.key.utf8.count, $0.key) < ($1.value, $1.key.utf8.count, $1.key) }
+    let best = candidates.max {
+      ($0.value, $0.key.utf8.count, $0.key) < ($1.value, $1.key.utf8.count, $1.key)
+    }
     guard let (stem, count) = best, count > 1 else { return [] }
-    let alone = zip(words, counts).reduce(0) { $0 + ($1.0.hasPrefix(stem) ? $1.1 : 0) }
-    guard let first = pairs.first?.first, count * 3 >= min(counts[first], alone) else { return [] }
-    return pairs.filter { words[$0.second].hasPrefix(stem) }.map { (words[first] + stem, $0.section) }
+    guard count * 3 >= counts[first] || count * 3 >= uses(beginningWith: stem) else { return [] }
+    return pairs.filter { words[$0.second].begins(with: stem) }.map { (words[first] + stem, $0.section) }
+  }
+
+  private func uses(beginningWith stem: String) -> Int {
+    zip(words, counts).reduce(0) { $0 + ($1.0.begins(with: stem) ? $1.1 : 0) }
   }
 }

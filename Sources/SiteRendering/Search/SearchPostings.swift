@@ -28,22 +28,19 @@ struct SearchPostings {
     let vocabulary = SearchVocabulary(pages)
     let averages = Self.averages(pages)
     sections = pages.reduce(0) { $0 + $1.lengths.count }
-    var numbers: [String: Int] = [:]
+    lists = vocabulary.keys.map { List(key: $0) }
     for (number, page) in pages.enumerated() {
       var uses: [(list: Int, section: Int, weight: Float)] = []
+      let keys = page.words.map { vocabulary.keys(of: $0) }
       for use in page.uses {
-        for key in vocabulary.keys[page.words[use.word]] ?? [] where !key.isOfNames || use.field.isName {
-          let list = numbers[key.text] ?? lists.count
-          if list == lists.count {
-            numbers[key.text] = list
-            lists.append(List(key: key.text))
-          }
-          if !key.isPart, use.field != .part { lists[list].isWord = true }
-          uses.append((list, use.section, Self.weight(use, key, page, averages)))
+        for key in keys[use.word] where !key.isOfNames || use.field.isName {
+          if !key.isPart, use.field != .part { lists[key.number].isWord = true }
+          uses.append((key.number, use.section, Self.weight(use, key, page, averages)))
         }
       }
       add(uses, page: number, page.weight)
     }
+    lists.removeAll { $0.postings.isEmpty }
     lists.sort { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
   }
 

@@ -1,47 +1,28 @@
 /// What results show of a page: names, leads and text, from which the browser cuts excerpts.
-///
-/// In JSON everything is an array, to be small. A page: slug, title, sections.
-struct SearchShownPage: Encodable, Sendable {
+struct SearchShownPage: Sendable {
   /// What a section is, beside being one: the top of an article or page, or a term.
-  enum Kind: Int, Encodable, Sendable {
+  enum Kind: Int, Sendable {
     case section = 0
     case article = 3
     case page, term
   }
 
-  /// In JSON: anchor, heading, kind, pieces.
-  struct Section: Encodable, Sendable {
+  struct Section: Sendable {
     var anchor = ""
     var heading = ""
     var kind = Kind.section
     var pieces: [Piece] = []
-
-    func encode(to encoder: any Encoder) throws {
-      var list = encoder.unkeyedContainer()
-      try list.encode(anchor)
-      try list.encode(heading)
-      try list.encode(kind)
-      try list.encode(pieces)
-    }
   }
 
-  /// Text, a guideline with its lead, or a translator's note; in JSON: kind, anchor, lead, text.
-  struct Piece: Encodable, Sendable {
-    enum Kind: Int, Encodable, Sendable { case text, guideline, note }
+  /// Text, a guideline with its lead, or a translator's note.
+  struct Piece: Sendable {
+    enum Kind: Int, Sendable { case text, guideline, note }
 
     var kind: Kind
     /// Empty where the section's own leads there.
     var anchor = ""
     var lead = ""
     var text = ""
-
-    func encode(to encoder: any Encoder) throws {
-      var list = encoder.unkeyedContainer()
-      try list.encode(kind)
-      try list.encode(anchor)
-      try list.encode(lead)
-      try list.encode(text)
-    }
   }
 
   var slug: String
@@ -51,10 +32,59 @@ struct SearchShownPage: Encodable, Sendable {
 
   var isGlossary: Bool { sections.contains { $0.kind == .term } }
 
-  func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    try list.encode(slug)
-    try list.encode(title)
-    try list.encode(sections)
+  /// The page as JSON, all in arrays to be small: slug, title, sections of anchor, heading, kind and pieces of kind,
+  /// anchor, lead and text.
+  var json: [UInt8] {
+    var output: [UInt8] = []
+    JSONText.append([slug, title], to: &output)
+    JSONText.appendList(sections, to: &output) { section, output in
+      JSONText.append([section.anchor, section.heading], to: &output)
+      output += "\(section.kind.rawValue),".utf8
+      JSONText.appendList(section.pieces, to: &output) { piece, output in
+        output += "\(piece.kind.rawValue),".utf8
+        JSONText.append([piece.anchor, piece.lead], to: &output)
+        JSONText.append(piece.text, to: &output)
+      }
+    }
+    return [UInt8(ascii: "[")] + output + [UInt8(ascii: "]")]
+  }
+}
+
+/// Writing JSON (RFC 8259) where an encoder would take longer than all the rest.
+enum JSONText {
+  /// Strings, each with a comma behind it.
+  static func append(_ texts: [String], to output: inout [UInt8]) {
+    for text in texts {
+      append(text, to: &output)
+      output.append(UInt8(ascii: ","))
+    }
+  }
+
+  static func append(_ text: String, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): output += "\\\"".utf8
+      case UInt8(ascii: "\\"): output += "\\\\".utf8
+      case UInt8(ascii: "\n"): output += "\\n".utf8
+      case 0..<0x20: output += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+      default: output.append(byte)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  /// A list of lists, one for each element.
+  static func appendList<Element>(
+    _ elements: [Element], to output: inout [UInt8], _ append: (Element, inout [UInt8]) -> Void
+  ) {
+    output.append(UInt8(ascii: "["))
+    for (index, element) in elements.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      output.append(UInt8(ascii: "["))
+      append(element, &output)
+      output.append(UInt8(ascii: "]"))
+    }
+    output.append(UInt8(ascii: "]"))
   }
 }

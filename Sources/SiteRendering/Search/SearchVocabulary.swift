@@ -2,72 +2,92 @@ import HangulText
 
 /// The words of the whole guide, each with the keys under which the index keeps it.
 struct SearchVocabulary {
-  struct Key: Hashable {
-    var text: String
+  struct Key {
+    /// Place of the key in `keys`.
+    var number: Int
     /// True for a word inside the word: half of a compound, the end of a name.
     var isPart: Bool
     /// True where it holds only for uses in titles, headings and terms.
     var isOfNames: Bool
   }
 
-  /// The keys of each word.
-  private(set) var keys: [String: [Key]] = [:]
+  /// All keys, each once.
+  private(set) var keys: [String] = []
+  private var keysOfWord: [SearchWord: [Key]] = [:]
+  private var numbers: [SearchWord: Int] = [:]
+
+  func keys(of word: String) -> [Key] { keysOfWord[SearchWord(word)] ?? [] }
 
   init(_ pages: [SearchPage]) {
-    var counts: [String: Int] = [:]
-    var named: Set<String> = []
+    var counts: [SearchWord: Int] = [:]
+    var named: Set<SearchWord> = []
     for page in pages {
       for use in page.uses where use.field != .part {
-        counts[page.words[use.word], default: 0] += use.count
-        if use.field.isName { named.insert(page.words[use.word]) }
+        let word = SearchWord(page.words[use.word])
+        counts[word, default: 0] += use.count
+        if use.field.isName { named.insert(word) }
       }
     }
-    let words = counts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    // Parts that the pages found stand for themselves.
+    for page in pages {
+      for use in page.uses where use.field == .part { counts[SearchWord(page.words[use.word]), default: 0] += 0 }
+    }
+    let words = counts.keys.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
     let stems = Self.stems(words)
-    var alone: [String: Int] = [:]
+    var alone: [SearchWord: Int] = [:]
     for word in words { alone[stems[word] ?? word, default: 0] += counts[word] ?? 0 }
     for word in words {
-      let stem = stems[word] ?? word
-      var found = [Key(text: stem, isPart: false, isOfNames: false)]
-      found += Self.halves(stem, alone).map { Key(text: $0, isPart: true, isOfNames: false) }
-      if named.contains(word) { found += Self.ends(stem).map { Key(text: $0, isPart: true, isOfNames: true) } }
-      keys[word] = found
+      let stem = (stems[word] ?? word).text
+      var found = [key(stem)]
+      found += Self.halves(stem, alone).map { key($0, isPart: true) }
+      if named.contains(word) { found += Self.ends(stem).map { key($0, isPart: true, isOfNames: true) } }
+      keysOfWord[word] = found
     }
+  }
+
+  private mutating func key(_ text: String, isPart: Bool = false, isOfNames: Bool = false) -> Key {
+    let number = numbers[SearchWord(text)] ?? keys.count
+    if number == keys.count {
+      numbers[SearchWord(text)] = number
+      keys.append(text)
+    }
+    return Key(number: number, isPart: isPart, isOfNames: isOfNames)
   }
 
   /// The stem of each Korean word that has an ending.
   ///
   /// Which ending that is, the guide itself tells: 디자인을 and 디자인은 speak for 디자인, only 디자인 for 디자. The stem
   /// with the most forms wins, the longest ending among equals; a single syllable needs forms of its own.
-  private static func stems(_ words: [String]) -> [String: String] {
-    var candidates: [String: [String]] = [:]
-    var forms: [String: Int] = [:]
-    for word in words where word.unicodeScalars.first?.isHangul ?? false {
-      let found = WordEnding.stems(of: word)
+  private static func stems(_ words: [SearchWord]) -> [SearchWord: SearchWord] {
+    var candidates: [SearchWord: [SearchWord]] = [:]
+    var forms: [SearchWord: Int] = [:]
+    for word in words where word.text.unicodeScalars.first?.isHangul ?? false {
+      let found = WordEnding.stems(of: word.text).map { SearchWord($0) }
       if !found.isEmpty { candidates[word] = found }
       for stem in [word] + found { forms[stem, default: 0] += 1 }
     }
-    return candidates.compactMapValues { found in
-      var best: (stem: String, forms: Int)?
+    var stems: [SearchWord: SearchWord] = [:]
+    for (word, found) in candidates {
+      var best: (stem: SearchWord, isLong: Bool, forms: Int)?
       for stem in found {
         let count = forms[stem] ?? 0
-        let isLong = stem.unicodeScalars.count > 1
+        let isLong = stem.text.unicodeScalars.count > 1
         guard isLong || count > 1 else { continue }
-        if let held = best, held.stem.unicodeScalars.count > 1, count <= held.forms { continue }
-        best = (stem, count)
+        if let held = best, held.isLong, count <= held.forms { continue }
+        best = (stem, isLong, count)
       }
-      return best?.stem
+      if let best, best.forms >= forms[word] ?? 0 { stems[word] = best.stem }
     }
-    .filter { word, stem in (forms[word] ?? 0) <= (forms[stem] ?? 0) }
+    return stems
   }
 
   /// Both halves of a compound where both stand at least twice by themselves: 공동작업 → 공동, 작업.
-  private static func halves(_ stem: String, _ alone: [String: Int]) -> [String] {
+  private static func halves(_ stem: String, _ alone: [SearchWord: Int]) -> [String] {
     let scalars = Array(stem.unicodeScalars)
     guard scalars.count >= 4, scalars.allSatisfy(\.isHangulSyllable) else { return [] }
     return (2...scalars.count - 2).flatMap { middle -> [String] in
       let halves = [scalars[..<middle], scalars[middle...]].map { String(String.UnicodeScalarView($0)) }
-      return halves.allSatisfy { (alone[$0] ?? 0) >= 2 } ? halves : []
+      return halves.allSatisfy { (alone[SearchWord($0)] ?? 0) >= 2 } ? halves : []
     }
   }
 
