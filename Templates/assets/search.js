@@ -262,10 +262,13 @@
     const [slug, title, sections] = await load(part("page", page, names, page & 127));
     const [anchor, heading, sort, pieces] = sections[section];
     const words = (text) => fold(text).match(marks) ?? [];
-    const value = ([, , lead, text]) => new Set(words(lead + "\n" + text)).size + (words(lead)[0] ? 0.5 : 0);
-    const [top] = [[0, "", "", ""], ...pieces].filter(([kind]) => !wanted || kind == wanted).sort((a, b) => value(b) - value(a));
-    if (wanted && !value(top)) return [];
-    const [kind, place, lead, own] = top, text = own || pieces[0]?.[3] || "";
+    let most = 0, top = [0, "", "", pieces[0]?.[3] ?? ""];
+    for (const piece of pieces) {
+      const [kind, , lead, text] = piece, worth = new Set(words(lead + "\n" + text)).size + !!words(lead)[0] / 2;
+      if (worth > most && (!wanted || kind == wanted)) [most, top] = [worth, piece];
+    }
+    if (wanted && !most) return [];
+    const [kind, place, lead, text] = top;
     const first = Math.max(0, fold(text).search(marks));
     const start = Math.max(text.slice(0, first).search(/[^.?!\n]*$/), first - 60);
     const count = words([heading, ...pieces.flat()].join("\n")).length;
