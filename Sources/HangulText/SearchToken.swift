@@ -5,6 +5,8 @@ package struct SearchToken: Sendable, Equatable {
   package var isHangul: Bool
   /// The scalar before it; nil at the start.
   package var before: Unicode.Scalar?
+  /// True where just a space stands between the word before and this one.
+  package var isNext: Bool
 
   /// True for a particle behind a bracket, a Latin word or a number: `picker를`, `선택기(picker)를`.
   var isLooseEnding: Bool {
@@ -19,10 +21,15 @@ package struct SearchToken: Sendable, Equatable {
     var kind: Kind?
     var before: Unicode.Scalar?
     var last: Unicode.Scalar?
+    var gap = 0
     func finish() {
       guard kind == .hangul || kind == .other else { return }
-      tokens.append(SearchToken(text: String(current), isHangul: kind == .hangul, before: before))
+      tokens.append(
+        SearchToken(
+          text: String(current), isHangul: kind == .hangul, before: before,
+          isNext: gap == 1 && before == " " && !tokens.isEmpty))
       current = String.UnicodeScalarView()
+      gap = 0
     }
     for original in text.nfc.unicodeScalars {
       let scalar = original.halfWidth
@@ -31,7 +38,7 @@ package struct SearchToken: Sendable, Equatable {
         finish()
         (kind, before) = (next, last)
       }
-      if next != nil { current.append(scalar) }
+      if next != nil { current.append(scalar) } else { gap += 1 }
       last = scalar
     }
     finish()

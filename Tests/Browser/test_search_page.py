@@ -168,7 +168,7 @@ def test_without_javascript_the_lists_are_offered(site):
         plain.get(f"{site.as_uri()}/index.html")
         plain.find_element("css selector", ".search input").send_keys("서랍")
         plain.find_element("css selector", ".search button").click()
-        assert "/search.html?q=" in plain.current_url
+        until(lambda: "/search.html?q=" in plain.current_url, "the search page")
         assert "JavaScript를 쓸 수 없어" in plain.find_element("css selector", "noscript p").text
         assert not plain.find_element("css selector", ".filters").is_displayed()
         for target in ("guidelines.html", "glossary.html", "categories/shapes.html"):

@@ -17,7 +17,7 @@ struct ArticleMentions: Sendable {
     var seenTerms: Set<String> = []
     var seenNames: Set<String> = []
     article.forEachBlock { block, anchor in
-      let inlines = Self.spoken(block.inlines, table)
+      let inlines = table.spoken(block.inlines)
       guard !inlines.isEmpty else { return }
       let text = inlines.plainText
       func mention(at offset: Int) -> LinkTable.Mention {
@@ -63,17 +63,6 @@ struct ArticleMentions: Sendable {
 
   private static func shifted(_ targets: [(slug: String, offset: Int)], _ offset: Int) -> [(String, Int)] {
     targets.map { ($0.slug, $0.offset + offset) }
-  }
-
-  /// The inlines with the titles that bare links show.
-  private static func spoken(_ inlines: [Inline], _ table: LinkTable) -> [Inline] {
-    inlines.map { inline in
-      guard case .link(var link) = inline, link.isBare, case .document(let slug, _) = link.destination,
-        let entry = table.entry(slug)
-      else { return inline }
-      link.children = [.text(TextRun(entry.title, link.range))]
-      return .link(link)
-    }
   }
 
   /// The plain text with code blanked out, offsets kept.

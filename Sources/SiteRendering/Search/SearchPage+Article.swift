@@ -18,19 +18,19 @@ extension SearchPage {
     add(article.front.summary ?? "", .lead)
     for form in synonyms.forms(explainedBy: article) { add(form, .glossary) }
     if article.kind == .page { weight = 0.5 }
-    for section in article.sections { add(section, platforms: [], missing, synonyms) }
+    for section in article.sections { add(section, platforms: [], missing, synonyms, site.links) }
     finish()
   }
 
   private mutating func add(
-    _ section: Section, platforms: [Platform], _ missing: [Platform], _ synonyms: SearchSynonyms
+    _ section: Section, platforms: [Platform], _ missing: [Platform], _ synonyms: SearchSynonyms, _ links: LinkTable
   ) {
     let platforms = section.platforms.isEmpty ? platforms : section.platforms
     let others = platforms.isEmpty ? missing : Platform.allCases.filter { !platforms.contains($0) }
     addSection(otherPlatforms: others)
     add(section.title, .heading)
     if section.english != section.title { add(section.english ?? "", .heading) }
-    var pieces = SearchPieces(section.blocks)
+    var pieces = SearchPieces(section.blocks, links)
     for piece in pieces.pieces {
       add(piece.lead, .lead)
       add(piece.text, .body)
@@ -39,7 +39,7 @@ extension SearchPage {
     for form in synonyms.forms(usedIn: shown.slug, anchors: anchors) { add(form, .synonym) }
     pieces.compose()
     shown.sections.append(.init(anchor: section.anchor, heading: section.title.nfc, pieces: pieces.pieces))
-    for inner in section.sections { add(inner, platforms: platforms, missing, synonyms) }
+    for inner in section.sections { add(inner, platforms: platforms, missing, synonyms, links) }
   }
 }
 
@@ -47,7 +47,10 @@ extension SearchPage {
 struct SearchPieces {
   private(set) var pieces: [SearchShownPage.Piece] = []
 
-  init(_ blocks: [Block]) {
+  private let links: LinkTable
+
+  init(_ blocks: [Block], _ links: LinkTable) {
+    self.links = links
     for block in blocks { add(block, anchor: "") }
   }
 
@@ -56,14 +59,14 @@ struct SearchPieces {
     case .guideline(let guideline):
       pieces.append(
         .init(
-          kind: .guideline, anchor: guideline.anchor, lead: guideline.lead.plainText,
-          text: guideline.body.plainText.trimmed))
+          kind: .guideline, anchor: guideline.anchor, lead: links.spoken(guideline.lead).plainText,
+          text: links.spoken(guideline.body).plainText.trimmed))
       let own = pieces.count - 1
       for inner in guideline.blocks { add(inner, in: own) }
     case .translatorNote:
-      pieces.append(.init(kind: .note, anchor: anchor, text: Self.text(block)))
+      pieces.append(.init(kind: .note, anchor: anchor, text: text(block)))
     default:
-      let text = Self.text(block)
+      let text = text(block)
       guard !text.isEmpty else { return }
       if pieces.last?.kind == .text {
         pieces[pieces.count - 1].text += "\n" + text
@@ -78,18 +81,18 @@ struct SearchPieces {
     if case .translatorNote = block.kind {
       add(block, anchor: pieces[guideline].anchor)
     } else {
-      let text = Self.text(block)
+      let text = text(block)
       if !text.isEmpty { pieces[guideline].text += "\n" + text }
     }
   }
 
-  private static func text(_ block: Block) -> String {
+  private func text(_ block: Block) -> String {
     block.flattened.map { block in
       switch block.kind {
       case .code(_, let text): text
-      case .figure(let figure): caption(figure)
-      case .pair(let figures): figures.map(caption).joined(separator: "\n")
-      default: block.inlines.plainText
+      case .figure(let figure): Self.caption(figure)
+      case .pair(let figures): figures.map(Self.caption).joined(separator: "\n")
+      default: links.spoken(block.inlines).plainText
       }
     }
     .map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")

@@ -26,7 +26,7 @@ struct SearchPairs {
       }
       let number = number(of: token.text)
       counts[number] += 1
-      if let last, token.before == " " { pairs.append(Pair(first: last, second: number, section: section)) }
+      if let last, token.isNext { pairs.append(Pair(first: last, second: number, section: section)) }
       last = number
     }
   }

@@ -36,7 +36,8 @@ package struct SearchSynonyms: Sendable {
   /// Every name of a term once: Korean, English, Apple's, accepted and forbidden ones.
   static func forms(of term: Term) -> [String] {
     var seen: Set<String> = []
-    let forms = [term.korean, term.english, term.official, term.reading].compactMap { $0 } + term.accepted + term.forbidden
+    let forms =
+      [term.korean, term.english, term.official, term.reading].compactMap { $0 } + term.accepted + term.forbidden
     return forms.filter { seen.insert($0).inserted }
   }
 }
