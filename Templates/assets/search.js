@@ -273,7 +273,7 @@
     const start = Math.max(text.slice(0, first).search(/[^.?!\n]*$/), first - 60);
     const count = words([heading, ...pieces.flat()].join("\n")).length;
     const found = make("a", "hit", ...Object.entries({
-      title, heading, lead, excerpt: lead && !words(text)[0] ? "" : text.slice(start, start + 200),
+      title, heading, lead, excerpt: lead && !words(text)[0] ? "" : text.slice(start, start + 400),
     }).map(([name, text]) => bold(name, text, marks)), make("span", "kind", texts.kinds.split(",")[sort || kind] + (count > 1 ? ` · ${count}${texts.times}` : "")));
     found.href = new URL(`${slug}.html${place || anchor ? "#" + (place || anchor) : ""}`, base);
     Object.assign(found.dataset, { result: "", slug, heading });
