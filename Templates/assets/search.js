@@ -217,11 +217,11 @@
     const typed = narrow(question), words = tokens(typed).slice(0, 24);
     let found = await climb(words);
     for (const text of [toHangul(typed), toLatin(typed)]) {
-      if (text != typed && !/[ㅏ-ㅣ]/.test(text)) found ??= await climb(tokens(text), "layout", text);
+      if (text != typed && !/[ㅏ-ㅣ]/.test(text)) found ??= await climb(tokens(text), "layout", text + ".");
     }
     if (found || !words[0]) return found;
     found = await search(words, [known, byKeys, nearest, split]);
-    if (found) return { ...found, rung: "near", said: found.groups.map(([{ mark }]) => mark).join(" ") };
+    if (found) return { ...found, rung: "near", said: found.groups.map(([{ mark }]) => mark).join(" ") + "." };
     found = words[3] && await search(words, [known], words.length >> 2);
     return found && { ...found, rung: "most" };
   };
@@ -288,7 +288,7 @@
   const isPage = !form.contains(panel);
   const on = (name, work, target = form) => target.addEventListener(name, work);
   let turn = 0, active = -1, recent = [];
-  try { recent = JSON.parse(localStorage.higRecent); } catch {}
+  try { recent = localStorage.higRecent.match(/.+/g) ?? []; } catch {}
 
   const offer = (text, work) => {
     more.textContent = text;
@@ -334,7 +334,7 @@
         put(links);
         offer(texts.more, pages[0] && next);
         const count = list.childElementCount + pages.flat().length;
-        status.textContent = [texts[rung], said, count ? count + texts.count : texts.none].join(" ");
+        status.textContent = count ? [texts[rung], said, count + texts.count].join(" ") : texts.none;
       };
       await next();
     });
@@ -353,7 +353,7 @@
     panel.hidden = !(input.ariaExpanded = isOpen);
   };
   const remember = () => {
-    try { localStorage.higRecent = JSON.stringify([...new Set([input.value, ...recent])].filter(Boolean).slice(0, 5)); } catch {}
+    try { localStorage.higRecent = [...new Set([input.value, ...recent])].slice(0, 5).join("\n"); } catch {}
   };
 
   on("input", () => {

@@ -37,7 +37,7 @@ def test_names_its_parts_for_screen_readers(browser, server):
     browser.get(f"{server}/lamps.html")
     input_ = field(browser)
     assert input_.get_attribute("role") == "combobox" and input_.get_attribute("aria-expanded") == "false"
-    assert input_.get_attribute("aria-autocomplete") == "list" and input_.accessible_name == "찾기"
+    assert input_.get_attribute("aria-autocomplete") == "list" and input_.accessible_name == "검색"
     listbox = browser.find_element(By.ID, input_.get_attribute("aria-controls"))
     assert listbox.get_attribute("role") == "listbox"
     opened(browser, server, "서랍")
@@ -131,7 +131,7 @@ def test_recent_questions_stay_on_the_device(browser, server):
     browser.get(f"{server}/lamps.html")
     field(browser).click()
     shown = browser.find_elements(By.CSS_SELECTOR, "[role=option]")
-    assert [one.text for one in shown] == ["열쇠", "서랍"] and status(browser) == "최근에 찾은 말"
+    assert [one.text for one in shown] == ["열쇠", "서랍"] and status(browser) == "최근 검색어"
     field(browser).send_keys(Keys.ARROW_DOWN, Keys.ENTER)
     until(lambda: "/search.html?q=" in browser.current_url and state(browser) == "done", "the question asked again")
     assert field(browser).get_attribute("value") == "열쇠"

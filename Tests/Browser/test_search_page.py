@@ -12,7 +12,7 @@ FROM_TEXT = [
     ("서랍 보기", "drawers", ""), ("서랍보기를", "drawers", ""), ("손잡이에서", "drawers", ""), ("drawer", "drawers", ""),
     ("드로어", "drawers", ""), ("NSDrawerHandle", "drawers", ""), ("drawerhandle", "drawers", ""), ("HANDLE", "drawers", ""),
     ("ｎｓｄｒａｗｅｒｈａｎｄｌｅ", "drawers", ""), ("서랍 손잡이 watchOS", "drawers", ""), ("유니버설고리", "lamps", ""), ("서랍손잡이", "drawers", "띄어쓰기"),
-    ("ㅅㄹㅂㄱ", "drawers", "첫소리"), ("ㅇㄴㅂㅅㄱㄹ", "lamps", "첫소리"), ("되돌리기", "ladders", "입력 중"), ("사다ㄹ", "ladders", "입력 중"), ("종솔", "bells", "입력 중"),
+    ("ㅅㄹㅂㄱ", "drawers", "초성"), ("ㅇㄴㅂㅅㄱㄹ", "lamps", "초성"), ("되돌리기", "ladders", "입력 중"), ("사다ㄹ", "ladders", "입력 중"), ("종솔", "bells", "입력 중"),
     ("tkekfl", "ladders", "자판"), ("ㅣㅁㅇㅇㄷㄱㄴ", "ladders", "자판"), ("사대리", "ladders", "이것을 찾으셨나요?"),
     ("랜턴", "lamps", ""), ("사다리\u1100\u1161", "ladders", ""),
 ]
@@ -60,7 +60,7 @@ def test_case_q01_particles_and_english(browser, server):
     """Q01: the bare noun finds the noun with a particle; just the noun is marked."""
     for query in ("레이아웃", "레이아웃은"):
         hit = next(hit for hit in ask(browser, server, query) if hit["slug"] == "layouts")
-        assert set(hit["bold"]) == {"레이아웃"} and hit["kind"].endswith("3번")
+        assert set(hit["bold"]) == {"레이아웃"} and hit["kind"].endswith("3번 나옴")
     hit = next(hit for hit in ask(browser, server, "layout") if hit["slug"] == "layouts")
     assert hit["bold"][0].lower() == "layout"
 
@@ -86,7 +86,7 @@ def test_shared_cases(browser, tmp_path, case, queries):
         hits = ask(browser, site, query)
         assert slugs(hits)[:1] == ["layout"], query
         if query == "레이아웃":
-            assert any(hit["bold"] == ["레이아웃"] * 3 and hit["kind"].endswith("3번") for hit in hits)
+            assert any(hit["bold"] == ["레이아웃"] * 3 and hit["kind"].endswith("3번 나옴") for hit in hits)
 
 
 def test_at_most_two_sections_before_the_next_page(browser, server):
@@ -140,7 +140,7 @@ def test_nothing_is_refused_by_the_security_policy(browser, server):
 def test_a_file_that_fails_can_be_asked_for_again(browser, server):
     Handler.lost = "/search/words-"
     assert ask(browser, server, "서랍") == []
-    assert status(browser) == "검색 자료를 읽지 못했습니다."
+    assert status(browser) == "검색 데이터를 불러오지 못했습니다."
     again = browser.find_element("css selector", ".more")
     assert again.is_displayed() and again.text == "다시 시도"
     Handler.lost = ""

@@ -20,7 +20,7 @@ struct SearchResultsPage: TypedView {
   init(_ site: SiteModel) {
     let paths = SitePaths(page: "search.html")
     shell = ShellView(
-      site, path: "search.html", paths: paths, title: "찾기", description: nil, current: "search", isHidden: true,
+      site, path: "search.html", paths: paths, title: "검색", description: nil, current: "search", isHidden: true,
       isSearch: true)
     platforms = Platform.allCases.map(\.rawValue)
     guidelinesHref = paths.file("guidelines.html")

@@ -11,7 +11,7 @@ package enum OpenSearch {
       <?xml version="1.0" encoding="UTF-8"?>
       <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
       <ShortName>\(HTML.escaped(String(site.guide.settings.title.prefix(16))))</ShortName>
-      <Description>\(title)에서 찾기</Description>
+      <Description>\(title)에서 검색</Description>
       <InputEncoding>UTF-8</InputEncoding>
       <Url type="text/html" template="\(HTML.escaped(HTML.url(base)))/search.html?q={searchTerms}"/>
       </OpenSearchDescription>
