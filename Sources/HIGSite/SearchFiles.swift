@@ -8,6 +8,7 @@ enum SearchFiles {
     let pages = await Parallel.map(site.guide.articles + site.guide.pages, jobs: jobs) {
       SearchPage($0, site, synonyms)
     }
-    return SearchIndex(pages + SearchPage.glossary(site)).files + OpenSearch.files(site)
+    let index = SearchIndex(pages + SearchPage.glossary(site), otherNames: synonyms.otherNames)
+    return index.files + OpenSearch.files(site)
   }
 }

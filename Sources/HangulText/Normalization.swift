@@ -6,6 +6,11 @@ extension String {
     mayNeedComposition ? precomposedStringWithCanonicalMapping : self
   }
 
+  /// The text in NFD: syllables as conjoining jamo, accents behind their letters.
+  package var decomposed: String {
+    utf8.allSatisfy { $0 < 0x80 } ? self : decomposedStringWithCanonicalMapping
+  }
+
   /// True where the text is in NFC.
   package var isNFC: Bool {
     guard mayNeedComposition else { return true }

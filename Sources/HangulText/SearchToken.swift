@@ -45,6 +45,12 @@ package struct SearchToken: Sendable, Equatable {
     return tokens.filter { !$0.isLooseEnding }
   }
 
+  /// Hangul as search sees it, for a class of a regular expression of JavaScript.
+  static let hangul = "\\u1100-\\u11ff\\u3131-\\u318e\\uac00-\\ud7a3"
+
+  /// A word, as a regular expression of JavaScript.
+  package static let pattern = "[\(hangul)]+|(?:(?![\(hangul)])[\\p{L}\\p{N}])+"
+
   private enum Kind {
     case hangul, other
 

@@ -1,4 +1,4 @@
-/// What may follow a noun in its word: particles, and the endings of 하다, 되다 and 시키다.
+/// What may follow a noun in its word: particles, and the endings of 하다, 되다, 시키다 and 스럽다; in English the plural.
 ///
 /// Search takes them off on both sides. The lists reach the browser as a pattern, so that they exist once.
 package enum WordEnding {
@@ -19,14 +19,19 @@ package enum WordEnding {
     (["함", "됨", "시킴"], ["", "과", "께", "에", "으로", "으로써", "은", "을", "이"]),
     (["합", "됩", "시킵"], ["니까", "니다"]),
     (["해", "돼", "시켜"], ["", "도", "라", "서", "서는", "야", "야만", "요", "주", "지", "지는", "지면", "진", "집니다"]),
+    (["스럽"], ["거나", "게", "게도", "고", "다", "다면", "습니다", "지", "지는", "지만"]),
+    (["스러"], ["우며", "우면", "운", "운데", "울", "움", "움을", "움이", "워", "워서", "워야", "웠다", "웠습니다"]),
     (["했", "됐", "시켰"], ["고", "는데", "는지", "다", "던", "습니다", "으나", "으며", "으므로", "을", "지만"]),
   ]
+
+  /// Endings of the plural, behind Latin words alone.
+  private static let plurals = ["s", "es", "ies"]
 
   /// True where the whole text is one ending.
   package static func contains(_ text: String) -> Bool { all.contains(text) }
 
   private static let all = Set(
-    ParticleList.all + verbs.flatMap { group in group.heads.flatMap { head in group.tails.map { head + $0 } } })
+    ParticleList.all + plurals + verbs.flatMap { group in group.heads.flatMap { head in group.tails.map { head + $0 } } })
 
   /// Most words end in none of these, and need no further look.
   private static let lastSyllables = Set(all.compactMap { $0.unicodeScalars.last })
@@ -48,8 +53,15 @@ package enum WordEnding {
     return String(view)
   }
 
-  /// The endings as a regular expression of JavaScript that matches one of them.
-  package static var pattern: String {
+  /// What may stand behind a word, or nothing, as a regular expression of JavaScript.
+  package static var pattern: String { "^(?:\(endings)|\(plurals.joined(separator: "|")))?$" }
+
+  /// A particle behind a bracket, a Latin word or a number.
+  package static var loosePattern: String {
+    "(?<=[^\\s\(SearchToken.hangul)])(?:\(endings))(?![\(SearchToken.hangul)])"
+  }
+
+  private static var endings: String {
     let groups = verbs.map { group -> String in
       let tails = group.tails.filter { !$0.isEmpty }.joined(separator: "|")
       return "(?:\(group.heads.joined(separator: "|")))(?:\(tails))" + (group.tails.contains("") ? "?" : "")

@@ -3,35 +3,21 @@
 (() => {
   const base = new URL("..", document.currentScript.src);
 
-  // The keys of the jamo ㄱ (U+3131) to ㅣ on the two-set keyboard; the same twice as what may begin and end a syllable.
-  const KEYS = "r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(" ");
-  const INITIALS = KEYS.slice(0, 30).filter((key) => !key[1]);
-  const FINALS = ["", ...KEYS.slice(0, 30).filter((key) => !/[EQW]/.test(key))];
-  const VOWELS = KEYS.slice(30);
+  // Korean: the patterns and tables come with the index, so that both sides read alike.
+  let guide, patterns;
   const code = (text) => text.charCodeAt();
-  const char = String.fromCharCode;
-  const jamo = (key) => char(0x3131 + KEYS.indexOf(key));
-  const syllable = (initial, vowel, final) => char(0xac00 + initial * 588 + vowel * 28 + final);
-  const parts = (one, at = code(one) - 0xac00) => [at / 588 | 0, (at / 28 | 0) % 21, at % 28];
-
-  const narrow = (text) => text.normalize("NFC").replace(/[！-～]+/g, (wide) => wide.normalize("NFKC"));
-  const fold = (text) => narrow(text).toLowerCase();
-  const toLatin = (text) => text.replace(/[ㄱ-ㅣ]/g, (one) => KEYS[code(one) - 0x3131]).replace(/[가-힣]/g, (one) => {
-    const [initial, vowel, final] = parts(one);
-    return INITIALS[initial] + VOWELS[vowel] + FINALS[final];
-  });
-  const initials = (text) => text.replace(/[가-힣]/g, (one) => jamo(toLatin(one)[0]));
-  const oneOf = (keys) => `(${[...new Set(keys)].sort((a, b) => b.length - a.length).join("|")})`;
-  const vowels = oneOf(VOWELS);
-  const block = RegExp(`${oneOf(INITIALS)}${vowels}(?:${oneOf(FINALS.slice(1))}(?!${vowels}))?`, "g");
-  const toHangul = (text) => text.replace(/[A-Z]/g, (key) => KEYS.includes(key) ? key : key.toLowerCase())
-    .replace(block, (_, initial, vowel, final = "") => syllable(INITIALS.indexOf(initial), VOWELS.indexOf(vowel), FINALS.indexOf(final)))
-    .replace(RegExp(`${vowels}|[a-z]`, "gi"), jamo);
-
-  let ending, loose;  // what may follow a noun, and the same behind brackets and Latin words
-  const tokens = (text) => fold(text).replace(loose, " ").match(/\p{sc=Hang}+|((?!\p{sc=Hang})[\p{L}\p{N}])+/gu) ?? [];
+  const fold = (text) => text.normalize("NFC").replace(/[！-～]+/g, (wide) => wide.normalize("NFKC")).toLowerCase();
+  const tokens = (text) => fold(text).replace(patterns.loose, " ").match(patterns.word) ?? [];
   // The word, then what is left of it without an ending, the longest first.
-  const forms = (word) => [...word].map((_, at) => word.slice(0, word.length - at)).filter((form) => ending.test(word.slice(form.length)));
+  const forms = (word) => [...word].map((_, at) => word.slice(0, word.length - at)).filter((form) => !word.slice(form.length).search(patterns.ending));
+  const toLatin = (text) => text.normalize("NFD").replace(patterns.jamo, (one) => guide.keys[one]);
+  const toHangul = (text) => text.replace(/[A-Z]/g, (key) => guide.jamo[key] ? key : key.toLowerCase())
+    .replace(patterns.syllable, (_, initial, vowel, final) => (guide.initials[initial] + guide.vowels[vowel] + (guide.finals[final] ?? "")).normalize())
+    .replace(patterns.letter, (key) => guide.jamo[key]);
+  const initials = (text) => text.replace(/[가-힣]/g, (one) => guide.jamo[toLatin(one)[0]]);
+  // How a word sounds, and its consonants: clipping and 클리핑 come out alike.
+  const sound = (word) => (word + " ").normalize("NFD").replace(patterns.sound, (part) => guide.letters[part] ?? "").replace(/(.)\1+/g, "$1");
+  const consonants = (word) => sound(word).replace(/[aeiou]/g, "").toLowerCase();
 
   // Edits between two words: insert, delete, replace, swap of neighbours.
   const distance = (a, b) => {
@@ -47,40 +33,38 @@
   };
 
   // Each file of the index is a script that hands its data over. Where one fails, a new index may lead to others.
-  let files = {};
+  let files = {}, again = "";
   window.hig = (data) => document.currentScript.data = data;
   const load = (name, read = (data) => data) => files[name] ??= new Promise((done, fail) => {
     const script = document.createElement("script");
-    script.src = new URL(`search/${name}.js`, base);
+    script.src = new URL(`search/${name}.js${again}`, base);
     script.onload = script.onerror = () => {
       script.remove();
-      if (script.data) return done(read(script.data));
+      if (script.data) return done(script.data);
       files = {};
-      fail();
+      again += "?";
+      fail(script.src);
     };
     document.head.append(script);
-  });
-  let guide;
+  }).then(read);
   const index = () => load("index", (data) => {
-    guide = data;
-    ending = RegExp(`^(${data.endings})?$`);
-    loose = RegExp(`(?<=[^\\s\\p{sc=Hang}])(${data.endings})(?!\\p{sc=Hang})`, "gu");
+    ({ patterns } = guide = data);
+    for (const name in patterns) patterns[name] = RegExp(patterns[name], "gu");
   });
   const part = (name, at, hashes, from = at) => `${name}-${at}.${hashes.slice(from * 5, from * 5 + 5)}`;
 
   // Words are written as what they share with the one before, and the rest.
   const read = (keyOf) => (text, word = "") => text.split("!").map((entry) => {
-    const [head, hits, more] = entry.split(" ");
+    const [head, hits, more, names] = entry.split(" ");
     word = word.slice(0, code(head) - 35) + head.slice(1);
-    return { key: keyOf(word), word, hits: [hits], more };
+    return { key: keyOf(word), word, hits: [hits], more, names };
   });
   // The entries from one key up to another, from so many files at most.
   const between = async (name, from, to, most = 1) => {
-    await index();
     const { firsts, hashes } = guide[name], keys = firsts.split("\n");
     let at = keys.findLastIndex((key) => key <= from);
     const found = [];
-    do found.push(load(part(name, at, hashes), read(name == "words" ? String : initials)));
+    do found.push(load(part(name, at, hashes), read({ words: String, names: initials, sounds: consonants }[name])));
     while (--most && keys[++at] < to);
     return (await Promise.all(found)).flat().filter(({ key }) => key >= from && key < to);
   };
@@ -103,7 +87,7 @@
     return hits;
   };
   const complete = async (one) => {
-    one.hits = one.hits.concat(await Promise.all((one.more?.split(",") ?? []).map((name) => load("more-" + name))));
+    one.hits = one.hits.concat(await Promise.all((one.more ? one.more.split(",") : []).map((name) => load("more-" + name))));
     return one.hits.flatMap(decode);
   };
 
@@ -115,47 +99,68 @@
       const found = await between("words", form, form + "\uffff", most);
       // Where longer words fill several files, the first has the best hits of all.
       const sum = most < 2 && found.find((one) => one.word == form + "*");
-      const choices = found.filter((one) => one.word == form || (sum ? one == sum : one.word.at(-1) != "*"))
+      // A syllable that is left without an ending begins too many words.
+      const choices = found.filter((one) => one.word == form || (form[1] || form == word) && (sum ? one == sum : one.word.at(-1) != "*"))
         .map((one) => ({ ...one, mark: form, factor: one.word == form ? 1 : form.length / one.word.length / 2 }));
       if (choices.some(({ factor }) => factor == 1)) return [choices];
       spare ??= choices[0] && [choices];
     }
     return spare;
   };
-  const split = async (word, _, least = 2) => {
-    for (let at = word.length - 1; word[2] && at; at--) {
-      const head = await entry(word.slice(0, at));
-      const rest = word.slice(at);
-      const tail = head && (rest[1] && at >= least || await entry(rest)) && (await known(rest) ?? await split(rest, 1, 1));
+  const split = async (word, _, least = 2, rests = {}) => {
+    for (let at = word.length - 1; word[2] && !word[40] && at; at--) {
+      const head = await entry(word.slice(0, at)), rest = word.slice(at);
+      const tail = head && (rest[1] && at >= least || await entry(rest)) && (await known(rest) ?? await (rests[rest] ??= split(rest, 1, 1, rests)));
       if (tail) return [[{ ...head, mark: head.word, factor: 1 }], ...tail];
     }
   };
-  const best = async (names) => names[0] && [await Promise.all(
-    names.sort((a, b) => b.rank - a.rank || code(b.hits[0]) - code(a.hits[0])).slice(0, 3)
-      .map(async ({ word, rank }) => ({ ...await entry(word), mark: word, factor: 2 ** rank })))];
+  // The three words of a list that are the least away from another, by a measure that is 9 for all too far.
+  const closest = async (list, measure) => {
+    const near = list.map((one) => ({ ...one, far: +measure(one.word) })).filter(({ far }) => far < 9)
+      .sort((a, b) => a.far - b.far || code(b.hits[0]) - code(a.hits[0])).slice(0, 3);
+    return near[0] && [await Promise.all(near.map(async ({ word, far }) => ({ ...await entry(word), mark: word, factor: 2 ** -far })))];
+  };
   const byInitials = async (word) => {
     if (!/^[ㄱ-ㅎ]{2,}$/.test(word)) return;
-    const letters = [...toLatin(word)].map(jamo).join("");
-    return best((await between("names", letters, letters + "\uffff", 2)).map((one) => ({ ...one, rank: -(one.key != letters) })));
+    const letters = [...toLatin(word)].map((key) => guide.jamo[key]).join("");
+    return closest(await between("names", letters, letters + "\uffff", 2), (word) => initials(word) != letters);
   };
   // 푸, 풀ㄷ and 풀당 are all on the way to 풀다운: its keys begin with theirs.
   const byKeys = async (word) => {
     for (const form of forms(word.replace(/기$/, ""))) {
       const last = form.slice(-1), start = form.slice(0, -1);
       if (!/[ㄱ-ㅎ가-힣]/.test(last)) return;
-      const [initial, vowel] = parts(last < "가" ? toHangul(toLatin(last) + "k") : last);
-      const from = syllable(initial, vowel, 0);
-      const found = (await between("words", start + from, start + char(code(from) + (last < "가" ? 588 : 112)), 2))
+      const from = last < "가" ? toHangul(toLatin(last) + "k") : last.normalize("NFD").slice(0, 2).normalize();
+      const found = (await between("words", start + from, start + String.fromCharCode(code(from) + 588), 2))
         .filter((one) => one.word.at(-1) != "*" && toLatin(one.word).startsWith(toLatin(form)));
       if (found[0]) return [found.map((one) => ({ ...one, mark: one.word, factor: 1 / one.word.length }))];
     }
   };
-  const nearest = async (word) => {
+  // Native words sound alike too often: ㅋ, ㅌ, ㅍ or ㅡ (z, x, v, m) speaks for a loanword.
+  const bySound = async (word, most) => {
+    const [exact = []] = await known(word, most) ?? [];
     for (const form of forms(word)) {
-      const keys = toLatin(form), most = keys.length < 8 ? 1 : 2, first = initials(form[0]);
-      const names = keys[3] ? await between("names", first, first + "\uffff", 6) : [];
-      const near = names.map((one) => ({ ...one, rank: -distance(keys, toLatin(one.word)) })).filter(({ rank }) => rank >= -most);
-      if (near[0]) return best(near);
+      const own = sound(form), key = consonants(form);
+      const alike = key[1] && await closest(await between("sounds", key, key + "\0"), (word) => {
+        const edits = distance(own, sound(word)), hangul = word > "ㄱ" ? word : form;
+        return edits < key.length / 2 && hangul > "ㄱ" && (edits < key.length - 2 || /[zxvm]/.test(toLatin(hangul))) ? edits : 9;
+      });
+      if (alike) return [[...alike[0], ...exact]];
+    }
+    return exact[0] && [exact];
+  };
+  // A slip is an edit of one or two keys, or a syllable that is missing, too much or in its neighbour's place.
+  const nearest = async (word) => {
+    const sorted = (word) => [...word].sort().join();
+    for (const form of forms(word)) {
+      const keys = toLatin(form), most = keys.length < 8 ? 1 : 2;
+      const lists = keys[3] ? [...initials(form.slice(0, 2))].map((first) => between("names", first, first + "\uffff", 6)) : [];
+      const near = await closest((await Promise.all(lists)).flat(), (word) => {
+        const edits = distance(keys, toLatin(word));
+        return edits <= most ? edits
+          : form[2] && word[2] && distance(form, word) < 2 && (word.length != form.length || sorted(word) == sorted(form)) ? 1 : 9;
+      });
+      if (near) return near;
     }
   };
 
@@ -173,7 +178,7 @@
         const count = there.filter((one) => one[section]).length;
         if ((together || page >= guide.terms) && count < need) continue;
         const score = there.reduce((sum, one) => sum + (one[section] ?? 0.3 * Math.max(...Object.values(one))), 0);
-        found.push({ page, section, score: score * (count < need ? 1 : 1.25) });
+        found.push({ page, section, score: score * (count < need ? 1 : section > 0 ? 1.25 : 1.6) });
       }
     }
     return found.sort((a, b) => b.score - a.score);
@@ -199,12 +204,13 @@
     let spare;
     for (const [rung, asked, ...how] of [
       ["", words, [known]],
-      ...words.map((word, at) => ["spacing", at ? [...words.slice(0, at - 1), words[at - 1] + word, ...words.slice(at + 1)] : [words.join("")], [known]]),
+      ...words.map((word, at) => ["spacing", at ? words.toSpliced(at - 1, 2, words[at - 1] + word) : [words.join("")], [known]]),
       ["spacing", words, [split, known], 0, true],
+      ["spacing", words, [known, split]],
       ["initials", words, [known, byInitials, split]],
       ["keys", words, [known, byInitials, byKeys, split]],
     ]) {
-      const found = asked[0] && await search(asked, ...how);
+      const found = await search(asked, ...how);
       if (!found) continue;
       Object.assign(found, { rung: layout ?? rung, said });
       if (found.hits.some(({ page }) => page < guide.terms)) return found;
@@ -212,16 +218,19 @@
     }
     return spare;
   };
-  const answer = async (question) => {
+  const answer = async (text) => {
     await index();
-    const typed = narrow(question), words = tokens(typed).slice(0, 24);
+    const words = tokens(text).slice(0, 24), asked = words.filter((word) => word.search(patterns.question));
     let found = await climb(words);
-    for (const text of [toHangul(typed), toLatin(typed)]) {
-      if (text != typed && !/[ㅏ-ㅣ]/.test(text)) found ??= await climb(tokens(text), "layout", text + ".");
+    for (const other of [toHangul(text), toLatin(text)]) {
+      if (text[1] && other != text && !/[ㅏ-ㅣ]/.test(other)) found ??= await climb(tokens(other), "layout", other + ".");
     }
-    if (found || !words[0]) return found;
-    found = await search(words, [known, byKeys, nearest, split]);
-    if (found) return { ...found, rung: "near", said: found.groups.map(([{ mark }]) => mark).join(" ") + "." };
+    found ??= await climb(asked, "most");
+    if (found) return found;
+    for (const [rung, ...ways] of [["sound", bySound, split], ["near", known, byKeys, nearest, split]]) {
+      found = await search(asked, ways);
+      if (found) return { ...found, rung, said: found.groups.map(([{ mark }]) => mark).join(" ") + "." };
+    }
     found = words[3] && await search(words, [known], words.length >> 2);
     return found && { ...found, rung: "most" };
   };
@@ -256,28 +265,24 @@
     element.append(text.slice(done), text && " ");
     return element;
   };
-  // A hit as a link to the guideline, note or text of its section that has most of the words.
-  const link = async ({ page, section }, marks, wanted) => {
+  // A hit as a link to what has most of the words in its section: a guideline, a note or text; all of them where one
+  // kind is wanted.
+  const links = async ({ page, section }, marks, wanted) => {
     const names = await load(part("pages", page >> 7, guide.pages));
     const [slug, title, sections] = await load(part("page", page, names, page & 127));
     const [anchor, heading, sort, pieces] = sections[section];
     const words = (text) => fold(text).match(marks) ?? [];
-    let most = 0, top = [0, "", "", pieces[0]?.[3] ?? ""];
-    for (const piece of pieces) {
-      const [kind, , lead, text] = piece, worth = new Set(words(lead + "\n" + text)).size + !!words(lead)[0] / 2;
-      if (worth > most && (!wanted || kind == wanted)) [most, top] = [worth, piece];
-    }
-    if (wanted && !most) return [];
-    const [kind, place, lead, text] = top;
-    const first = Math.max(0, fold(text).search(marks));
-    const start = Math.max(text.slice(0, first).search(/[^.?!\n]*$/), first - 60);
-    const count = words([heading, ...pieces.flat()].join("\n")).length;
-    const found = make("a", "hit", ...Object.entries({
-      title, heading, lead, excerpt: lead && !words(text)[0] ? "" : text.slice(start, start + 400),
-    }).map(([name, text]) => bold(name, text, marks)), make("span", "kind", texts.kinds.split(",")[sort || kind] + (count > 1 ? ` · ${count}${texts.times}` : "")));
-    found.href = new URL(`${slug}.html${place || anchor ? "#" + (place || anchor) : ""}`, base);
-    Object.assign(found.dataset, { result: "", slug, heading });
-    return [found];
+    const worth = ([kind, , lead, text]) => wanted && kind != wanted ? 0 : new Set(words(lead + "\n" + text)).size + !!words(lead)[0] / 2;
+    const found = pieces.filter(worth).sort((a, b) => worth(b) - worth(a));
+    return (wanted ? found : [found[0] ?? [0, "", "", pieces[0]?.[3] ?? ""]]).map(([kind, place, lead, text]) => {
+      const start = text.slice(0, fold(text).search(marks) + 1).search(/(?<=^|\s)[^.?!\n]{0,60}$|$/);
+      const link = make("a", "hit", ...Object.entries({
+        title, heading, lead, excerpt: lead && !words(text)[0] ? "" : text.slice(start, start + 400),
+      }).map(([name, text]) => bold(name, text, marks)), make("span", "kind", texts.kinds.split(",")[sort || kind]));
+      link.href = new URL(`${slug}.html${place || anchor}`, base);
+      Object.assign(link.dataset, { result: "", slug, heading });
+      return link;
+    });
   };
 
   // The field: a combobox over its panel (ARIA Authoring Practices); on the search page the results stand in the page.
@@ -287,8 +292,11 @@
   const input = form.q;
   const isPage = !form.contains(panel);
   const on = (name, work, target = form) => target.addEventListener(name, work);
-  let turn = 0, active = -1, recent = [];
-  try { recent = localStorage.higRecent.match(/.+/g) ?? []; } catch {}
+  let turn = 0, active = -1;
+  const recent = () => { try { return localStorage.higRecent.match(/.+/g) ?? []; } catch { return []; } };
+  const remember = () => {
+    try { localStorage.higRecent = [...new Set([input.value, ...recent()])].slice(0, 5).join("\n"); } catch {}
+  };
 
   const offer = (text, work) => {
     more.textContent = text;
@@ -299,11 +307,12 @@
   const guard = async (work, own = turn) => {
     try {
       await work();
-    } catch {
+    } catch (error) {
       if (own != turn) return;
-      if (texts.searchState != "done") list.replaceChildren();
+      console.error(error);
+      list.replaceChildren();
       status.textContent = texts.failed;
-      offer(texts.again, work);
+      offer(texts.again, run);
     }
     if (own == turn) texts.searchState = "done";
   };
@@ -312,59 +321,60 @@
   const run = () => {
     const { q, platform, kind } = Object.fromEntries(new FormData(form)), own = ++turn;
     let fresh = true;
-    select(-1);
-    if (!q.trim()) {
-      list.replaceChildren();
-      put(recent.map((one) => Object.assign(make("a", "hit", one), { href: form.action + "?" + new URLSearchParams({ q: one }) })));
-      status.textContent = recent[0] ? texts.recent : "";
-      return offer();
-    }
     texts.searchState = "working";
     return guard(async () => {
+      if (!q.trim()) {
+        list.replaceChildren();
+        put(recent().map((one) => Object.assign(make("a", "hit", one), { href: form.action + "?" + new URLSearchParams({ q: one }) })));
+        status.textContent = list.firstChild ? texts.recent : "";
+        return offer();
+      }
       const { hits = [], groups = [], rung, said } = await answer(q) ?? {};
-      const pages = await byPage(hits, platform, kind), marks = RegExp(oneOf(groups.flat().map(({ mark }) => (mark[1] ? "" : "(?<!\\p{L})") + [...mark].join("[\\s-]?"))), "gu");
+      const pages = await byPage(hits, platform, kind), wanted = { guideline: 1, note: 2 }[kind];
+      const marks = RegExp(groups.flat().flatMap(({ mark, names }) => [mark, ...names?.split(",") ?? []]).sort((a, b) => b.length - a.length)
+        .map((mark) => (mark[1] ? "" : "(?<!\\p{L})") + [...mark].join("[\\s-]?")).join("|"), "gu");
       const next = async () => {
-        const links = (await Promise.all(pages.slice(0, 4).flat().map((hit) => link(hit, marks, { guideline: 1, note: 2 }[kind])))).flat();
+        const found = (await Promise.all(pages.splice(0, wanted ? 16 : 4).flat().map((hit) => links(hit, marks, wanted)))).flat();
         if (own != turn) return;
-        pages.splice(0, 4);
-        if (!links[0] && pages[0]) return next();
+        if (!found[0] && pages[0]) return next();
+        const isPressed = document.activeElement == more;
         list.toggleAttribute("data-suggestion", rung == "near");
         if (fresh) list.replaceChildren();
         fresh = false;
-        put(links);
+        put(found);
         offer(texts.more, pages[0] && next);
-        const count = list.childElementCount + pages.flat().length;
-        status.textContent = count ? [texts[rung], said, count + texts.count].join(" ") : texts.none;
+        if (isPressed) (isPage && found[0] || input).focus();
+        const rest = wanted ? pages[0] ? "+" : "" : pages.flat().length;
+        status.textContent = list.firstChild ? [texts[rung], said, list.childElementCount + rest + texts.count].join(" ") : texts.none;
       };
       await next();
     });
   };
 
   const select = (at) => {
-    active = at;
-    const option = list.children[at];
+    const option = list.children[active = texts.searchState == "working" ? -1 : at];
     for (const one of list.children) one.ariaSelected = one == option;
     option?.scrollIntoView({ block: "nearest" });
     input.setAttribute("aria-activedescendant", option?.id ?? "");
   };
   const show = (isOpen) => {
     if (isPage) return;
+    select(-1);
     form.classList.toggle("open", isOpen);
     panel.hidden = !(input.ariaExpanded = isOpen);
   };
-  const remember = () => {
-    try { localStorage.higRecent = [...new Set([input.value, ...recent])].slice(0, 5).join("\n"); } catch {}
-  };
-
   on("input", () => {
     show(true);
     run();
     if (isPage) history.replaceState(null, "", "?" + new URLSearchParams(new FormData(form)));
   });
   on("keydown", (event) => {
-    if (event.isComposing || event.keyCode == 229 || isPage || panel.hidden) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) select(Math.max(-1, Math.min(active + step, list.childElementCount - 1)));
+    if (event.isComposing || event.keyCode == 229 || isPage) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], at = Math.max(-1, Math.min(active + step, list.childElementCount - 1));
+    if (step) {
+      show(true);
+      select(at);
+    } else if (panel.hidden) return;
     else if (event.key == "Enter" && active >= 0) list.children[active].click();
     else if (event.key == "Escape") show(false);
     else return;
@@ -373,19 +383,20 @@
   on("focusout", ({ relatedTarget }) => form.contains(relatedTarget) || show(false));
   on("submit", remember);
   on("click", remember, list);
-  // Focus stays in the field while a result is pressed.
-  on("mousedown", (event) => isPage || event.preventDefault(), panel);
-  on("focus", () => {
+  // Focus stays in the field while a result or button is pressed.
+  on("mousedown", (event) => isPage || event.target == input || event.preventDefault());
+  for (const name of ["focus", "click"]) on(name, () => {
     show(true);
     if (!input.value) run();
   }, input);
   on("keydown", (event) => {
-    if (event.key == "/" ? "value" in event.target : event.code != "KeyK" || !(event.metaKey || event.ctrlKey)) return;
+    if (event.metaKey || event.ctrlKey ? event.code != "KeyK" || event.shiftKey : event.key != "/" || event.target.matches("input, select")) return;
     event.preventDefault();
+    show(true);
     input.select();
   }, document);
   if (isPage) {
-    for (const [name, value] of new URLSearchParams(location.search)) if (form[name]) form[name].value = value;
+    for (const one of [input, form.platform, form.kind]) one.value = new URLSearchParams(location.search).get(one.name) ?? "";
     run();
   } else {
     input.role = "combobox";

@@ -17,9 +17,12 @@ package struct SearchIndex {
   package private(set) var files: [OutputFile] = []
 
   private let postings: SearchPostings
+  private let otherNames: [String: [String]]
   private let top: Float
 
-  package init(_ pages: [SearchPage]) {
+  /// - Parameter otherNames: what words may be called in the text, by word; shown in results where they were asked for.
+  package init(_ pages: [SearchPage], otherNames: [String: [String]] = [:]) {
+    self.otherNames = otherNames
     postings = SearchPostings(pages)
     var top: Float = 1e-6
     for list in postings.lists {
@@ -38,27 +41,11 @@ package struct SearchIndex {
     var wordShards = SearchShards(words)
     for prefix in wordShards.straddling { wordShards.insert(beginning(prefix)) }
 
-    let root = Root(
-      words: write(wordShards, "words"), names: write(initialsShards(names), "names"),
-      pages: write(pages), terms: pages.firstIndex { $0.shown.isGlossary } ?? pages.count,
-      endings: WordEnding.pattern)
+    let root = SearchRoot(
+      words: write(wordShards, "words"), names: write(shards(names, by: \.initials), "names"),
+      sounds: write(shards(names, by: \.consonantSounds), "sounds"),
+      pages: write(pages), terms: pages.firstIndex { $0.shown.isGlossary } ?? pages.count)
     files.append(OutputFile(path: "search/index.js", bytes: Self.script(TwinJSON.bytes(root).dropLast())))
-  }
-
-  /// What `search/index.js` holds.
-  private struct Root: Encodable {
-    /// The least keys of the shards, one a line, and their names.
-    struct Tree: Encodable {
-      var firsts: String
-      var hashes: String
-    }
-    var words: Tree
-    var names: Tree
-    /// Names of files that each name the files of 128 pages.
-    var pages: String
-    /// The number of the first page of the glossary.
-    var terms: Int
-    var endings: String
   }
 
   // MARK: Words
@@ -69,26 +56,32 @@ package struct SearchIndex {
       level: SearchEncoding.level(postings.impact(posting, of: list), top: top))
   }
 
-  /// The best hits of a word, and the names of files with the rest.
+  /// The best hits of a word, the names of files with the rest, and other names of the word.
   private mutating func entry(_ key: String, _ hits: [SearchEncoding.Hit]) -> SearchShards.Entry {
-    guard hits.count > Self.headHits else {
-      return SearchShards.Entry(key: key, value: SearchEncoding.list(hits))
+    var (value, more) = parts(hits)
+    if let names = otherNames[key] {
+      value += " \(more) \(names.joined(separator: ","))".utf8
+    } else if !more.isEmpty {
+      value += " \(more)".utf8
     }
+    return SearchShards.Entry(key: key, value: value)
+  }
+
+  private mutating func parts(_ hits: [SearchEncoding.Hit]) -> (head: [UInt8], more: String) {
+    guard hits.count > Self.headHits else { return (SearchEncoding.list(hits), "") }
     // The tops of pages come first: who asks for the words of a title finds the page without reading on.
     func worth(_ hit: SearchEncoding.Hit) -> Int { hit.level + (hit.section == 0 ? SearchEncoding.topLevel : 0) }
     let least = hits.map(worth).sorted(by: >)[Self.headHits]
     let head = Array(hits.filter { worth($0) > least } + hits.filter { worth($0) == least }).prefix(Self.headHits)
     let isHead = Set(head.map { $0.page << 16 | $0.section })
     let tail = hits.filter { !isHead.contains($0.page << 16 | $0.section) }
-    var value = SearchEncoding.list(head.sorted { ($0.page, $0.section) < ($1.page, $1.section) })
-    value.append(UInt8(ascii: " "))
-    let parts = stride(from: 0, to: tail.count, by: Self.tailHits).map { start in
+    let value = SearchEncoding.list(head.sorted { ($0.page, $0.section) < ($1.page, $1.section) })
+    let more = stride(from: 0, to: tail.count, by: Self.tailHits).map { start in
       write(
         "more", files.count,
         Self.string(SearchEncoding.list(Array(tail[start..<min(start + Self.tailHits, tail.count)]))))
     }
-    value += parts.joined(separator: ",").utf8
-    return SearchShards.Entry(key: key, value: value)
+    return (value, more.joined(separator: ","))
   }
 
   /// The best hits of all words that begin alike, under the beginning and `*`.
@@ -135,15 +128,16 @@ package struct SearchIndex {
 
   // MARK: Files
 
-  /// Words in the order of their initial consonants, with the level of each word's best hit.
-  private func initialsShards(_ names: [SearchShards.Entry]) -> [(first: String, text: [UInt8])] {
-    let sorted = names.map { (initials: $0.key.initials, entry: $0) }.sorted {
-      $0.initials == $1.initials
+  /// Words with the level of each word's best hit, in the order of keys that the browser works out again from the
+  /// words; words with no key are left out.
+  private func shards(_ names: [SearchShards.Entry], by key: (String) -> String) -> [(first: String, text: [UInt8])] {
+    let sorted = names.map { (key: key($0.key), entry: $0) }.filter { !$0.key.isEmpty }.sorted {
+      $0.key == $1.key
         ? $0.entry.key.utf16.lexicographicallyPrecedes($1.entry.key.utf16)
-        : $0.initials.utf16.lexicographicallyPrecedes($1.initials.utf16)
+        : $0.key.utf16.lexicographicallyPrecedes($1.key.utf16)
     }
-    // The shards are cut by initials, so that equal ones stay together wherever they fit.
-    let shards = SearchShards(sorted.map { SearchShards.Entry(key: $0.initials, value: Array($0.entry.key.utf8)) })
+    // The shards are cut by keys, so that equal ones stay together wherever they fit.
+    let shards = SearchShards(sorted.map { SearchShards.Entry(key: $0.key, value: Array($0.entry.key.utf8)) })
     var rest = sorted.map(\.entry)[...]
     return zip(shards.firsts, shards.shards).map { first, entries in
       defer { rest = rest.dropFirst(entries.count) }
@@ -151,13 +145,13 @@ package struct SearchIndex {
     }
   }
 
-  private mutating func write(_ shards: SearchShards, _ name: String) -> Root.Tree {
+  private mutating func write(_ shards: SearchShards, _ name: String) -> SearchRoot.Tree {
     write(Array(zip(shards.firsts, shards.texts)).map { (first: $0, text: $1) }, name)
   }
 
-  private mutating func write(_ shards: [(first: String, text: [UInt8])], _ name: String) -> Root.Tree {
+  private mutating func write(_ shards: [(first: String, text: [UInt8])], _ name: String) -> SearchRoot.Tree {
     let names = shards.enumerated().map { index, shard in write(name, index, Self.string(shard.text)) }
-    return Root.Tree(
+    return SearchRoot.Tree(
       firsts: shards.map(\.first).joined(separator: "\n"), hashes: names.map { String($0.suffix(5)) }.joined())
   }
 
@@ -180,4 +174,12 @@ package struct SearchIndex {
   private static func string(_ text: [UInt8]) -> [UInt8] { [UInt8(ascii: "\"")] + text + [UInt8(ascii: "\"")] }
 
   private static func script(_ data: ArraySlice<UInt8>) -> [UInt8] { Array("hig(".utf8) + data + Array(")\n".utf8) }
+}
+
+extension String {
+  /// The consonants by which words that sound alike are found; empty where it has fewer than two.
+  fileprivate var consonantSounds: String {
+    let consonants = LoanwordSound.consonants(of: LoanwordSound.sound(of: self))
+    return consonants.utf8.count < 2 ? "" : consonants
+  }
 }

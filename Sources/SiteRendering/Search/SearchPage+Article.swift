@@ -25,11 +25,15 @@ extension SearchPage {
   private mutating func add(
     _ section: Section, platforms: [Platform], _ missing: [Platform], _ synonyms: SearchSynonyms, _ links: LinkTable
   ) {
+    // An introduction without a heading has the address of its page, and is part of its top.
+    let isTop = section.kind == .introduction && section.heading.isEmpty
     let platforms = section.platforms.isEmpty ? platforms : section.platforms
-    let others = platforms.isEmpty ? missing : Platform.allCases.filter { !platforms.contains($0) }
-    addSection(otherPlatforms: others)
+    if !isTop {
+      addSection(otherPlatforms: platforms.isEmpty ? missing : Platform.allCases.filter { !platforms.contains($0) })
+    }
     add(section.title, .heading)
     if section.english != section.title { add(section.english ?? "", .heading) }
+    for name in platforms.flatMap(\.searchNames) { add(name, .synonym) }
     var pieces = SearchPieces(section.blocks, links)
     for piece in pieces.pieces {
       add(piece.lead, .lead)
@@ -38,8 +42,26 @@ extension SearchPage {
     let anchors = [section.anchor] + pieces.pieces.map(\.anchor)
     for form in synonyms.forms(usedIn: shown.slug, anchors: anchors) { add(form, .synonym) }
     pieces.compose()
-    shown.sections.append(.init(anchor: section.anchor, heading: section.title.nfc, pieces: pieces.pieces))
+    if isTop {
+      shown.sections[0].pieces += pieces.pieces
+    } else {
+      shown.sections.append(.init(anchor: section.anchor, heading: section.title.nfc, pieces: pieces.pieces))
+    }
     for inner in section.sections { add(inner, platforms: platforms, missing, synonyms, links) }
+  }
+}
+
+extension Platform {
+  /// What readers call the platform, beside its name.
+  fileprivate var searchNames: [String] {
+    switch self {
+    case .iOS: ["iPhone", "아이폰"]
+    case .iPadOS: ["iPad", "아이패드"]
+    case .macOS: ["Mac", "맥", "OS"]
+    case .tvOS: ["Apple TV", "애플 티비", "OS"]
+    case .visionOS: ["Vision Pro", "비전 프로", "OS"]
+    case .watchOS: ["Apple Watch", "애플 워치", "OS"]
+    }
   }
 }
 

@@ -6,9 +6,10 @@ extension SearchPage {
   package static func glossary(_ site: SiteModel) -> [SearchPage] {
     let terms = site.guide.glossary.terms
     return stride(from: 0, to: terms.count, by: 12).map { start in
-      var page = SearchPage(SearchShownPage(slug: "glossary", title: "용어집", sections: [.init()]))
+      var page = SearchPage(SearchShownPage(slug: "glossary", title: "용어집", sections: [.init(kind: .page)]))
       page.weight = 0.15
       page.addSection()
+      if start == 0 { page.add(page.shown.title, .title) }
       for term in terms[start..<min(start + 12, terms.count)] { page.add(term) }
       page.finish()
       return page
@@ -20,8 +21,7 @@ extension SearchPage {
     for form in SearchSynonyms.forms(of: term) { add(form, .glossary) }
     add(term.definition ?? "", .body)
     add(term.reason ?? "", .body)
-    let text = [term.english, term.definition ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-    shown.sections.append(
-      .init(anchor: term.id, heading: term.korean.nfc, kind: .term, pieces: [.init(kind: .text, text: text.nfc)]))
+    let piece = SearchShownPage.Piece(kind: .text, lead: term.english, text: (term.definition ?? "").nfc)
+    shown.sections.append(.init(anchor: term.id, heading: term.korean.nfc, kind: .term, pieces: [piece]))
   }
 }

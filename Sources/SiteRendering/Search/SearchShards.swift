@@ -9,12 +9,14 @@ struct SearchShards {
   /// Bytes of a file before compression; gzip leaves something under half of it.
   static let size = 9_000
 
+  /// One at least.
   private(set) var shards: [[Entry]] = []
   /// The least key of each shard; empty for the first.
   private(set) var firsts: [String] = []
 
   /// - Parameter entries: in the order of their keys.
   init(_ entries: [Entry], size: Int = Self.size) {
+    if entries.isEmpty { (shards, firsts) = ([[]], [""]) }
     var filled = 0
     for entry in entries {
       let bytes = entry.value.count + entry.key.utf8.count / 2 + 3
@@ -64,11 +66,12 @@ struct SearchShards {
     return low
   }
 
-  /// Each shard's text.
+  /// Each shard's text; a space where there are no words at all.
   var texts: [[UInt8]] { shards.map(Self.text) }
 
   /// Entries between `!`, keys front-coded, values behind a space.
   static func text(_ entries: [Entry]) -> [UInt8] {
+    if entries.isEmpty { return [UInt8(ascii: " ")] }
     var text: [UInt8] = []
     var last = ""
     for entry in entries {

@@ -32,22 +32,24 @@ struct SearchShownPage: Sendable {
 
   var isGlossary: Bool { sections.contains { $0.kind == .term } }
 
-  /// The page as JSON, all in arrays to be small: slug, title, sections of anchor, heading, kind and pieces of kind,
-  /// anchor, lead and text.
+  /// The page as JSON, all in arrays to be small: slug, title, sections of fragment, heading, kind and pieces of kind,
+  /// fragment, lead and text.
   var json: [UInt8] {
     var output: [UInt8] = []
     JSONText.append([slug, title], to: &output)
     JSONText.appendList(sections, to: &output) { section, output in
-      JSONText.append([section.anchor, section.heading], to: &output)
+      JSONText.append([Self.fragment(section.anchor), section.heading], to: &output)
       output += "\(section.kind.rawValue),".utf8
       JSONText.appendList(section.pieces, to: &output) { piece, output in
         output += "\(piece.kind.rawValue),".utf8
-        JSONText.append([piece.anchor, piece.lead], to: &output)
+        JSONText.append([Self.fragment(piece.anchor), piece.lead], to: &output)
         JSONText.append(piece.text, to: &output)
       }
     }
     return [UInt8(ascii: "[")] + output + [UInt8(ascii: "]")]
   }
+
+  private static func fragment(_ anchor: String) -> String { anchor.isEmpty ? "" : "#" + anchor }
 }
 
 /// Writing JSON (RFC 8259) where an encoder would take longer than all the rest.

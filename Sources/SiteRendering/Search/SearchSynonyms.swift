@@ -1,4 +1,5 @@
 import GuideModel
+import HangulText
 
 /// The other names of terms, so that `popover`, 팝오버 and a spelling that is not used here all lead to one place.
 package struct SearchSynonyms: Sendable {
@@ -6,6 +7,8 @@ package struct SearchSynonyms: Sendable {
   private let forms: [String: [String]]
   private var explained: [String: [String]] = [:]
   private var titled: [String: [String]] = [:]
+  /// What a word that was asked for may be called in a text, by the word as a key of the index.
+  package private(set) var otherNames: [String: [String]] = [:]
 
   package init(_ site: SiteModel) {
     let terms = site.guide.glossary.terms
@@ -16,6 +19,24 @@ package struct SearchSynonyms: Sendable {
       guard let article = term.article, let slug = site.links.entry(article.value)?.slug else { continue }
       explained[slug, default: []] += Self.forms(of: term)
     }
+    for term in terms { addOtherNames(term) }
+  }
+
+  /// The names of a term for one another, and their words where they have as many: share → 공유, sheet → 시트.
+  private mutating func addOtherNames(_ term: Term) {
+    let forms = Self.forms(of: term).map { SearchToken.tokens($0).map { $0.text.lowercased() } }.filter { !$0.isEmpty }
+    for form in forms {
+      for other in forms where other != form {
+        addOtherName(other.joined(), of: form.joined())
+        guard form.count == other.count else { continue }
+        for (word, name) in zip(form, other) where word != name { addOtherName(name, of: word) }
+      }
+    }
+  }
+
+  private mutating func addOtherName(_ name: String, of word: String) {
+    let names = otherNames[word, default: []]
+    if !names.contains(name), names.count < 12 { otherNames[word, default: []].append(name) }
   }
 
   /// All names of the terms that an article explains, or whose name is its title.

@@ -78,7 +78,18 @@ struct SearchVocabulary {
       }
       if let best, best.forms >= forms[word] ?? 0 { stems[word] = best.stem }
     }
+    let known = Set(words)
+    for word in words {
+      guard let singular = singulars(word.text).first(where: { known.contains(SearchWord($0)) }) else { continue }
+      stems[word] = SearchWord(singular)
+    }
     return stems
+  }
+
+  /// What an English plural may be the plural of: pickers → picker, activities → activity, boxes → box.
+  private static func singulars(_ word: String) -> [String] {
+    guard word.utf8.count > 3, word.last == "s", word.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    return [("ies", "y"), ("s", ""), ("es", "")].filter { word.hasSuffix($0.0) }.map { word.dropLast($0.0.count) + $0.1 }
   }
 
   /// Both halves of a compound where both stand at least twice by themselves: 공동작업 → 공동, 작업.
