@@ -136,7 +136,7 @@ package struct SearchIndex {
         ? $0.entry.key.utf16.lexicographicallyPrecedes($1.entry.key.utf16)
         : $0.key.utf16.lexicographicallyPrecedes($1.key.utf16)
     }
-    // The shards are cut by keys, so that equal ones stay together wherever they fit.
+    // The shards are cut by keys, so that equal ones stay together.
     let shards = SearchShards(sorted.map { SearchShards.Entry(key: $0.key, value: Array($0.entry.key.utf8)) })
     var rest = sorted.map(\.entry)[...]
     return zip(shards.firsts, shards.shards).map { first, entries in

@@ -18,26 +18,38 @@ extension SearchPage {
     add(article.front.summary ?? "", .lead)
     for form in synonyms.forms(explainedBy: article) { add(form, .glossary) }
     if article.kind == .page { weight = 0.5 }
-    for section in article.sections { add(section, platforms: [], missing, synonyms, site.links) }
+    for section in article.sections { add(section, Context(missing: missing), synonyms, site.links) }
     finish()
   }
 
-  private mutating func add(
-    _ section: Section, platforms: [Platform], _ missing: [Platform], _ synonyms: SearchSynonyms, _ links: LinkTable
-  ) {
+  /// What a section has from those around it.
+  private struct Context {
+    /// Platforms that do not have what the article is about.
+    var missing: [Platform]
+    /// Platforms that the section is about; empty where it is about all.
+    var platforms: [Platform] = []
+    /// True for lists of links and changes at the end: they only name what other pages explain.
+    var isBackMatter = false
+
+    var otherPlatforms: [Platform] {
+      platforms.isEmpty ? missing : Platform.allCases.filter { !platforms.contains($0) }
+    }
+  }
+
+  private mutating func add(_ section: Section, _ outer: Context, _ synonyms: SearchSynonyms, _ links: LinkTable) {
     // An introduction without a heading has the address of its page, and is part of its top.
     let isTop = section.kind == .introduction && section.heading.isEmpty
-    let platforms = section.platforms.isEmpty ? platforms : section.platforms
-    if !isTop {
-      addSection(otherPlatforms: platforms.isEmpty ? missing : Platform.allCases.filter { !platforms.contains($0) })
-    }
+    var context = outer
+    if !section.platforms.isEmpty { context.platforms = section.platforms }
+    if section.kind == .resources || section.kind == .changeLog { context.isBackMatter = true }
+    if !isTop { addSection(otherPlatforms: context.otherPlatforms) }
     add(section.title, .heading)
     if section.english != section.title { add(section.english ?? "", .heading) }
-    for name in platforms.flatMap(\.searchNames) { add(name, .synonym) }
+    for name in context.platforms.flatMap(\.searchNames) { add(name, .synonym) }
     var pieces = SearchPieces(section.blocks, links)
     for piece in pieces.pieces {
       add(piece.lead, .lead)
-      add(piece.text, .body)
+      add(piece.text, context.isBackMatter ? .synonym : .body)
     }
     let anchors = [section.anchor] + pieces.pieces.map(\.anchor)
     for form in synonyms.forms(usedIn: shown.slug, anchors: anchors) { add(form, .synonym) }
@@ -47,7 +59,7 @@ extension SearchPage {
     } else {
       shown.sections.append(.init(anchor: section.anchor, heading: section.title.nfc, pieces: pieces.pieces))
     }
-    for inner in section.sections { add(inner, platforms: platforms, missing, synonyms, links) }
+    for inner in section.sections { add(inner, context, synonyms, links) }
   }
 }
 
@@ -62,81 +74,5 @@ extension Platform {
     case .visionOS: ["Vision Pro", "비전 프로", "OS"]
     case .watchOS: ["Apple Watch", "애플 워치", "OS"]
     }
-  }
-}
-
-/// The text of a section in pieces that a result can lead to.
-struct SearchPieces {
-  private(set) var pieces: [SearchShownPage.Piece] = []
-
-  private let links: LinkTable
-
-  init(_ blocks: [Block], _ links: LinkTable) {
-    self.links = links
-    for block in blocks { add(block, anchor: "") }
-  }
-
-  private mutating func add(_ block: Block, anchor: String) {
-    switch block.kind {
-    case .guideline(let guideline):
-      pieces.append(
-        .init(
-          kind: .guideline, anchor: guideline.anchor, lead: links.spoken(guideline.lead).plainText,
-          text: links.spoken(guideline.body).plainText.trimmed))
-      let own = pieces.count - 1
-      for inner in guideline.blocks { add(inner, in: own) }
-    case .translatorNote:
-      pieces.append(.init(kind: .note, anchor: anchor, text: text(block)))
-    default:
-      let text = text(block)
-      guard !text.isEmpty else { return }
-      if pieces.last?.kind == .text {
-        pieces[pieces.count - 1].text += "\n" + text
-      } else {
-        pieces.append(.init(kind: .text, text: text))
-      }
-    }
-  }
-
-  /// What belongs to a guideline; its notes stand behind it as pieces of their own.
-  private mutating func add(_ block: Block, in guideline: Int) {
-    if case .translatorNote = block.kind {
-      add(block, anchor: pieces[guideline].anchor)
-    } else {
-      let text = text(block)
-      if !text.isEmpty { pieces[guideline].text += "\n" + text }
-    }
-  }
-
-  private func text(_ block: Block) -> String {
-    block.flattened.map { block in
-      switch block.kind {
-      case .code(_, let text): text
-      case .figure(let figure): Self.caption(figure)
-      case .pair(let figures): figures.map(Self.caption).joined(separator: "\n")
-      default: links.spoken(block.inlines).plainText
-      }
-    }
-    .map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  private static func caption(_ figure: Figure) -> String {
-    figure.image.caption ?? figure.image.alternativeText
-  }
-
-  /// Puts all texts in NFC, so that the browser's matches need not be.
-  mutating func compose() {
-    for index in pieces.indices {
-      pieces[index].lead = pieces[index].lead.nfc
-      pieces[index].text = pieces[index].text.nfc
-    }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    let scalars = unicodeScalars.drop { $0.properties.isWhitespace }
-    guard let last = scalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
-    return String(scalars[...last])
   }
 }

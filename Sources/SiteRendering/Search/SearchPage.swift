@@ -24,6 +24,9 @@ package struct SearchPage: Sendable {
   /// Platforms for which a section does not hold, by section.
   var otherPlatforms: [[Platform]] = []
 
+  /// Bytes. What is longer is no word, but a key or a picture in a code block.
+  private static let longestWord = 120
+
   private var pairs = SearchPairs()
   private var numbers: [SearchWord: Int] = [:]
   private var counts: [UInt64: Int] = [:]
@@ -52,7 +55,7 @@ package struct SearchPage: Sendable {
   /// The tails and parts of an API name.
   private mutating func addParts(of name: String, _ field: SearchField) {
     let parts = SearchToken.camelParts(name)
-    guard parts.count > 1 else { return }
+    guard (2...12).contains(parts.count) else { return }
     for index in parts.indices {
       let tail = parts[index...].joined().lowercased()
       if index > 0, tail.count > 2 { count(tail, field) }
@@ -79,6 +82,7 @@ package struct SearchPage: Sendable {
   }
 
   private mutating func count(_ word: String, _ field: SearchField, in section: Int? = nil) {
+    guard word.utf8.count <= Self.longestWord else { return }
     let number = numbers[SearchWord(word)] ?? words.count
     if number == words.count {
       numbers[SearchWord(word)] = number

@@ -48,10 +48,11 @@ struct SearchPairs {
       let beginning = words[pair.second].unicodeScalars.first?.value ?? 0
       groups[UInt64(pair.first) << 32 | UInt64(beginning), default: []].append(pair)
     }
-    return groups.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { joined($0.value) }
+    let uses = WordUses(words, counts)
+    return groups.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { joined($0.value, uses) }
   }
 
-  private func joined(_ pairs: [Pair]) -> [(word: String, section: Int)] {
+  private func joined(_ pairs: [Pair], _ uses: WordUses) -> [(word: String, section: Int)] {
     guard let first = pairs.first?.first, WordEnding.stems(of: words[first]).isEmpty else { return [] }
     var candidates: [String: Int] = [:]
     for pair in pairs {
@@ -61,11 +62,27 @@ struct SearchPairs {
       ($0.value, $0.key.utf8.count, $0.key) < ($1.value, $1.key.utf8.count, $1.key)
     }
     guard let (stem, count) = best, count > 1 else { return [] }
-    guard count * 3 >= counts[first] || count * 3 >= uses(beginningWith: stem) else { return [] }
+    guard count * 3 >= counts[first] || count * 3 >= uses.count(beginningWith: stem) else { return [] }
     return pairs.filter { words[$0.second].begins(with: stem) }.map { (words[first] + stem, $0.section) }
   }
+}
 
-  private func uses(beginningWith stem: String) -> Int {
-    zip(words, counts).reduce(0) { $0 + ($1.0.begins(with: stem) ? $1.1 : 0) }
+/// How often words stand on a page, by how they begin.
+private struct WordUses {
+  private var words: [String] = []
+  /// How often the words before each one stand, and all.
+  private var sums = [0]
+
+  init(_ words: [String], _ counts: [Int]) {
+    for (word, count) in zip(words, counts).sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
+      self.words.append(word)
+      sums.append(sums[sums.count - 1] + count)
+    }
+  }
+
+  func count(beginningWith beginning: String) -> Int {
+    let first = SearchShards.count(words) { $0.utf8.lexicographicallyPrecedes(beginning.utf8) }
+    let length = SearchShards.count(words[first...]) { $0.begins(with: beginning) }
+    return sums[first + length] - sums[first]
   }
 }

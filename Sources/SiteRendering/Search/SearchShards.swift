@@ -14,14 +14,15 @@ struct SearchShards {
   /// The least key of each shard; empty for the first.
   private(set) var firsts: [String] = []
 
-  /// - Parameter entries: in the order of their keys.
+  /// - Parameter entries: in the order of their keys; equal ones stay together, however many.
   init(_ entries: [Entry], size: Int = Self.size) {
     if entries.isEmpty { (shards, firsts) = ([[]], [""]) }
     var filled = 0
     for entry in entries {
       let bytes = entry.value.count + entry.key.utf8.count / 2 + 3
-      if shards.isEmpty || filled + bytes > size, !(shards.last?.isEmpty ?? false) {
-        firsts.append(shards.last?.last.map { Self.border($0.key, entry.key) } ?? "")
+      let last = shards.last?.last?.key
+      if shards.isEmpty || filled + bytes > size && last != nil && last != entry.key {
+        firsts.append(last.map { Self.border($0, entry.key) } ?? "")
         shards.append([])
         filled = 0
       }
@@ -57,13 +58,14 @@ struct SearchShards {
   }
 
   /// How many elements at the start fulfil a condition that no later one does.
-  static func count<Element>(_ elements: [Element], _ test: (Element) -> Bool) -> Int {
-    var (low, high) = (0, elements.count)
+  static func count<Elements>(_ elements: Elements, _ test: (Elements.Element) -> Bool) -> Int
+  where Elements: RandomAccessCollection, Elements.Index == Int {
+    var (low, high) = (elements.startIndex, elements.endIndex)
     while low < high {
       let middle = (low + high) / 2
       if test(elements[middle]) { low = middle + 1 } else { high = middle }
     }
-    return low
+    return low - elements.startIndex
   }
 
   /// Each shard's text; a space where there are no words at all.

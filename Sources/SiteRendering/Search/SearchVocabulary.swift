@@ -40,6 +40,7 @@ struct SearchVocabulary {
       let stem = (stems[word] ?? word).text
       var found = [key(stem)]
       found += Self.halves(stem, alone).map { key($0, isPart: true) }
+      if let verb = Self.verb(stem) { found.append(key(verb, isPart: true)) }
       if named.contains(word) { found += Self.ends(stem).map { key($0, isPart: true, isOfNames: true) } }
       keysOfWord[word] = found
     }
@@ -95,11 +96,22 @@ struct SearchVocabulary {
   /// Both halves of a compound where both stand at least twice by themselves: 공동작업 → 공동, 작업.
   private static func halves(_ stem: String, _ alone: [SearchWord: Int]) -> [String] {
     let scalars = Array(stem.unicodeScalars)
-    guard scalars.count >= 4, scalars.allSatisfy(\.isHangulSyllable) else { return [] }
+    guard (4...12).contains(scalars.count), scalars.allSatisfy(\.isHangulSyllable) else { return [] }
     return (2...scalars.count - 2).flatMap { middle -> [String] in
       let halves = [scalars[..<middle], scalars[middle...]].map { String(String.UnicodeScalarView($0)) }
       return halves.allSatisfy { (alone[SearchWord($0)] ?? 0) >= 2 } ? halves : []
     }
+  }
+
+  /// The stem that a verb ends in where it is contracted with 어: 겹쳐 and 겹쳤 → 겹치.
+  private static func verb(_ word: String) -> String? {
+    var scalars = Array(word.unicodeScalars)
+    guard scalars.count > 1, let last = scalars.popLast(), let syllable = HangulSyllable(last) else { return nil }
+    let (yeo, i, ssangsios) = (6, 20, 20)
+    guard syllable.vowel == yeo, [0, ssangsios].contains(syllable.final),
+      let stem = Unicode.Scalar(HangulSyllable.range.lowerBound + UInt32(syllable.initial * 588 + i * 28))
+    else { return nil }
+    return String(String.UnicodeScalarView(scalars + [stem]))
   }
 
   /// The ends of a name of three syllables or more, two syllables at least: 타이포그래피 → … 그래피, 래피.

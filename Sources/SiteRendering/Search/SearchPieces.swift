@@ -1,0 +1,78 @@
+import GuideModel
+import HangulText
+
+/// The text of a section in pieces that a result can lead to.
+struct SearchPieces {
+  private(set) var pieces: [SearchShownPage.Piece] = []
+
+  private let links: LinkTable
+
+  init(_ blocks: [Block], _ links: LinkTable) {
+    self.links = links
+    for block in blocks { add(block, anchor: "") }
+  }
+
+  private mutating func add(_ block: Block, anchor: String) {
+    switch block.kind {
+    case .guideline(let guideline):
+      pieces.append(
+        .init(
+          kind: .guideline, anchor: guideline.anchor, lead: links.spoken(guideline.lead).plainText,
+          text: links.spoken(guideline.body).plainText.trimmed))
+      let own = pieces.count - 1
+      for inner in guideline.blocks { add(inner, in: own) }
+    case .translatorNote:
+      pieces.append(.init(kind: .note, anchor: anchor, text: text(block)))
+    default:
+      let text = text(block)
+      guard !text.isEmpty else { return }
+      if pieces.last?.kind == .text {
+        pieces[pieces.count - 1].text += "\n" + text
+      } else {
+        pieces.append(.init(kind: .text, text: text))
+      }
+    }
+  }
+
+  /// What belongs to a guideline; its notes stand behind it as pieces of their own.
+  private mutating func add(_ block: Block, in guideline: Int) {
+    if case .translatorNote = block.kind {
+      add(block, anchor: pieces[guideline].anchor)
+    } else {
+      let text = text(block)
+      if !text.isEmpty { pieces[guideline].text += "\n" + text }
+    }
+  }
+
+  private func text(_ block: Block) -> String {
+    block.flattened.map { block in
+      switch block.kind {
+      case .code(_, let text): text
+      case .figure(let figure): Self.caption(figure)
+      case .pair(let figures): figures.map(Self.caption).joined(separator: "\n")
+      default: links.spoken(block.inlines).plainText
+      }
+    }
+    .map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func caption(_ figure: Figure) -> String {
+    figure.image.caption ?? figure.image.alternativeText
+  }
+
+  /// Puts all texts in NFC, so that the browser's matches need not be.
+  mutating func compose() {
+    for index in pieces.indices {
+      pieces[index].lead = pieces[index].lead.nfc
+      pieces[index].text = pieces[index].text.nfc
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let scalars = unicodeScalars.drop { $0.properties.isWhitespace }
+    guard let last = scalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
+    return String(scalars[...last])
+  }
+}
