@@ -3,7 +3,8 @@
 package enum KeyboardLayout {
   private static let consonantKeys =
     "r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g".split(separator: " ").map(String.init)
-  private static let vowelKeys = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(separator: " ").map(String.init)
+  private static let vowelKeys = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(separator: " ").map(
+    String.init)
 
   /// Compatibility jamo by their keys.
   package static let jamo = table(consonantKeys + vowelKeys, from: 0x3131)

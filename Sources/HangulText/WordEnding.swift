@@ -31,7 +31,8 @@ package enum WordEnding {
   package static func contains(_ text: String) -> Bool { all.contains(text) }
 
   private static let all = Set(
-    ParticleList.all + plurals + verbs.flatMap { group in group.heads.flatMap { head in group.tails.map { head + $0 } } })
+    ParticleList.all + plurals
+      + verbs.flatMap { group in group.heads.flatMap { head in group.tails.map { head + $0 } } })
 
   /// Most words end in none of these, and need no further look.
   private static let lastSyllables = Set(all.compactMap { $0.unicodeScalars.last })

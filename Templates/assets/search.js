@@ -108,7 +108,7 @@
     return spare;
   };
   const split = async (word, _, least = 2, rests = {}) => {
-    for (let at = word.length - 1; word[2] && !word[40] && at; at--) {
+    for (let at = word.length - 1; word[2] && at; at--) {
       const head = await entry(word.slice(0, at)), rest = word.slice(at);
       const tail = head && (rest[1] && at >= least || await entry(rest)) && (await known(rest) ?? await (rests[rest] ??= split(rest, 1, 1, rests)));
       if (tail) return [[{ ...head, mark: head.word, factor: 1 }], ...tail];
@@ -122,14 +122,14 @@
   };
   const byInitials = async (word) => {
     if (!/^[ㄱ-ㅎ]{2,}$/.test(word)) return;
-    const letters = [...toLatin(word)].map((key) => guide.jamo[key]).join("");
+    const letters = toLatin(word).replace(/./g, (key) => guide.jamo[key]);
     return closest(await between("names", letters, letters + "\uffff", 2), (word) => initials(word) != letters);
   };
   // 푸, 풀ㄷ and 풀당 are all on the way to 풀다운: its keys begin with theirs.
   const byKeys = async (word) => {
     for (const form of forms(word.replace(/기$/, ""))) {
       const last = form.slice(-1), start = form.slice(0, -1);
-      if (!/[ㄱ-ㅎ가-힣]/.test(last)) return;
+      if (!start && form != word || !/[ㄱ-ㅎ가-힣]/.test(last)) return;
       const from = last < "가" ? toHangul(toLatin(last) + "k") : last.normalize("NFD").slice(0, 2).normalize();
       const found = (await between("words", start + from, start + String.fromCharCode(code(from) + 588), 2))
         .filter((one) => one.word.at(-1) != "*" && toLatin(one.word).startsWith(toLatin(form)));
@@ -158,7 +158,7 @@
       const near = await closest((await Promise.all(lists)).flat(), (word) => {
         const edits = distance(keys, toLatin(word));
         return edits <= most ? edits
-          : form[2] && word[2] && distance(form, word) < 2 && (word.length != form.length || sorted(word) == sorted(form)) ? 1 : 9;
+          : form[2] && distance(form, word) < 2 && (word.length != form.length || sorted(word) == sorted(form)) ? 1 : 9;
       });
       if (near) return near;
     }
@@ -244,8 +244,7 @@
     const without = await sections(platform), within = await sections(kind);
     const all = [...Map.groupBy(hits.filter(({ page, section }) => {
       const place = page + "," + section;
-      return !without?.has(place) && (!within || within.has(place)) && (!kind || (kind == "term") == page >= guide.terms)
-        && (kind != "article" || section == 0);
+      return !without?.has(place) && (!within || within.has(place));
     }), ({ page }) => page).values()];
     return [...all.map((own) => own.splice(0, 2)), ...all.filter((own) => own[0])];
   };
@@ -275,10 +274,10 @@
     const worth = ([kind, , lead, text]) => wanted && kind != wanted ? 0 : new Set(words(lead + "\n" + text)).size + !!words(lead)[0] / 2;
     const found = pieces.filter(worth).sort((a, b) => worth(b) - worth(a));
     return (wanted ? found : [found[0] ?? [0, "", "", pieces[0]?.[3] ?? ""]]).map(([kind, place, lead, text]) => {
-      const start = text.slice(0, fold(text).search(marks) + 1).search(/(?<=^|\s)[^.?!\n]{0,60}$|$/);
+      const count = words(lead + "\n" + text).length, start = text.slice(0, fold(text).search(marks) + 1).search(/(?<=^|\s)[^.?!\n]{0,60}$|$/);
       const link = make("a", "hit", ...Object.entries({
         title, heading, lead, excerpt: lead && !words(text)[0] ? "" : text.slice(start, start + 400),
-      }).map(([name, text]) => bold(name, text, marks)), make("span", "kind", texts.kinds.split(",")[sort || kind]));
+      }).map(([name, text]) => bold(name, text, marks)), make("span", "kind", texts.kinds.split(",")[sort || kind] + (count > 1 ? ` · ${count}${texts.times}` : "")));
       link.href = new URL(`${slug}.html${place || anchor}`, base);
       Object.assign(link.dataset, { result: "", slug, heading });
       return link;

@@ -1,6 +1,7 @@
 """The field on every page: a combobox by keyboard, mouse, touch and screen reader."""
 import threading
 
+from selenium.webdriver import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -31,6 +32,7 @@ def test_slash_and_command_k_lead_to_the_field(browser, server):
         assert press(browser, **key) is False
         assert browser.switch_to.active_element.get_attribute("name") == "q"
     assert press(browser, "/") is True, "in the field a slash is a slash"
+    assert press(browser, "/", ctrlKey=True) is True and press(browser, "K", code="KeyK", ctrlKey=True, shiftKey=True) is True
 
 
 def test_names_its_parts_for_screen_readers(browser, server):
@@ -77,6 +79,49 @@ def test_escape_closes_and_keeps_what_was_typed(browser, server):
     assert field(browser).get_attribute("aria-expanded") == "false"
 
 
+def test_after_escape_an_arrow_or_a_press_shows_the_answer_again(browser, server):
+    opened(browser, server, "열쇠")
+    panel = browser.find_element(By.CSS_SELECTOR, ".panel")
+    field(browser).send_keys(Keys.ARROW_DOWN, Keys.ESCAPE)
+    assert active(browser) is None and not panel.is_displayed()
+    field(browser).send_keys(Keys.ARROW_DOWN)
+    assert panel.is_displayed() and active(browser)
+    field(browser).send_keys(Keys.ESCAPE)
+    field(browser).click()
+    assert panel.is_displayed() and results(browser)
+    field(browser).send_keys(Keys.ESCAPE)
+    press(browser, "k", code="KeyK", ctrlKey=True)
+    assert panel.is_displayed()
+
+
+def test_more_by_keyboard_keeps_the_panel_open(browser, server):
+    opened(browser, server, "열쇠")
+    more = browser.find_element(By.CSS_SELECTOR, ".more")
+    browser.execute_script("arguments[0].focus()", more)
+    more.send_keys(Keys.ENTER)
+    until(lambda: not more.is_displayed() and len(set(slugs(results(browser)))) == 5, "all pages")
+    assert browser.find_element(By.CSS_SELECTOR, ".panel").is_displayed()
+    assert browser.switch_to.active_element.get_attribute("name") == "q"
+
+
+def test_a_press_beside_the_panel_only_closes_it(browser, server):
+    opened(browser, server, "서랍")
+    under = browser.find_element(By.CSS_SELECTOR, ".brand")
+    ActionChains(browser).move_to_element(under).click().perform()
+    assert not browser.find_element(By.CSS_SELECTOR, ".panel").is_displayed() and "/lamps.html" in browser.current_url
+
+
+def test_the_choice_can_be_seen_in_forced_colours(browser, server):
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "forced-colors", "value": "active"}]})
+    try:
+        opened(browser, server, "서랍")
+        field(browser).send_keys(Keys.ARROW_DOWN)
+        style = browser.execute_script("const s = getComputedStyle(document.querySelector('[aria-selected=true]')); return [s.outlineStyle, s.outlineWidth]")
+        assert style == ["solid", "2px"]
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
 def test_keys_of_a_composition_are_left_alone(browser, server):
     opened(browser, server, "서랍")
     for more in ({"isComposing": True}, {"keyCode": 229}):
@@ -105,6 +150,8 @@ def test_a_choice_is_forgotten_when_typing_goes_on(browser, server):
     Handler.hold = {"/search/": gate}
     type_in(browser, "종이")
     assert active(browser) is None, "Enter must not lead to an older answer"
+    field(browser).send_keys(Keys.ARROW_DOWN)
+    assert active(browser) is None, "nor an arrow"
     gate.set()
     until(lambda: slugs(results(browser))[:1] == ["windows-of-paper"], "the newer answer")
 
@@ -135,6 +182,21 @@ def test_recent_questions_stay_on_the_device(browser, server):
     field(browser).send_keys(Keys.ARROW_DOWN, Keys.ENTER)
     until(lambda: "/search.html?q=" in browser.current_url and state(browser) == "done", "the question asked again")
     assert field(browser).get_attribute("value") == "열쇠"
+
+
+def test_recent_questions_of_one_page_add_up_and_survive_nonsense(browser, server):
+    browser.get(f"{server}/lamps.html")
+    browser.execute_script("localStorage.higRecent = ''")
+    for query in ("서랍", "등불"):
+        opened(browser, server, query)
+        browser.execute_script("document.querySelector('.hits').addEventListener('click', (event) => event.preventDefault())")
+        field(browser).send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+    type_in(browser, "사다리")
+    until(lambda: slugs(results(browser))[:1] == ["ladders"], "the answer")
+    field(browser).send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+    assert browser.execute_script("return localStorage.higRecent") == "사다리\n등불\n서랍"
+    browser.execute_script("localStorage.higRecent = '{}'")
+    opened(browser, server, "서랍")
 
 
 def test_works_from_a_page_in_a_folder_and_on_a_phone(browser, server):

@@ -7,7 +7,7 @@ import pytest
 
 VECTORS = json.loads(
     (pathlib.Path(__file__).parents[1] / "HangulTextTests/Fixtures/hangul-vectors.json").read_text())
-NAMES = {"tokens": "tokens", "forms": "forms", "initials": "initials", "latin": "toLatin", "hangul": "toHangul"}
+NAMES = {"tokens": "tokens", "forms": "forms", "initials": "initials", "latin": "toLatin", "hangul": "toHangul", "sounds": "sound"}
 
 
 @pytest.fixture(scope="module")

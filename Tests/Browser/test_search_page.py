@@ -12,9 +12,13 @@ FROM_TEXT = [
     ("서랍 보기", "drawers", ""), ("서랍보기를", "drawers", ""), ("손잡이에서", "drawers", ""), ("drawer", "drawers", ""),
     ("드로어", "drawers", ""), ("NSDrawerHandle", "drawers", ""), ("drawerhandle", "drawers", ""), ("HANDLE", "drawers", ""),
     ("ｎｓｄｒａｗｅｒｈａｎｄｌｅ", "drawers", ""), ("서랍 손잡이 watchOS", "drawers", ""), ("유니버설고리", "lamps", ""), ("서랍손잡이", "drawers", "띄어쓰기"),
-    ("ㅅㄹㅂㄱ", "drawers", "초성"), ("ㅇㄴㅂㅅㄱㄹ", "lamps", "초성"), ("되돌리기", "ladders", "입력 중"), ("사다ㄹ", "ladders", "입력 중"), ("종솔", "bells", "입력 중"),
-    ("tkekfl", "ladders", "자판"), ("ㅣㅁㅇㅇㄷㄱㄴ", "ladders", "자판"), ("사대리", "ladders", "이것을 찾으셨나요?"),
-    ("랜턴", "lamps", ""), ("사다리\u1100\u1161", "ladders", ""),
+    ("ㅅㄹㅂㄱ", "drawers", "초성"), ("ㅇㄴㅂㅅㄱㄹ", "lamps", "초성"), ("되돌리기", "ladders", "이 글자로 시작"), ("사다ㄹ", "ladders", "이 글자로 시작"), ("종솔", "bells", "이 글자로 시작"),
+    ("tkekfl", "ladders", "자판"), ("ㅣㅁㅇㅇㄷㄱㄴ", "ladders", "자판"), ("사두리", "ladders", "이것을 찾으셨나요?"),
+    ("다사리", "ladders", "이것을 찾으셨나요?"), ("타이포래피", "lettering", "이것을 찾으셨나요?"),
+    ("랜턴", "lamps", ""), ("사다리\u1100\u1161", "ladders", ""), ("lanterns", "lamps", ""), ("drawers", "drawers", ""),
+    ("typography", "lettering", "소리가 비슷한 말"), ("universal 고리", "lamps", "소리가 비슷한 말"), ("타이포그라피", "lettering", "소리가 비슷한 말"),
+    ("사다리는 언제 쓰나요?", "ladders", "낱말이 모두 있는 곳은 없어"), ("맥 서랍", "drawers", ""), ("애플워치 손잡이", "drawers", ""),
+    ("놓치는", "ladders", ""), ("끼워넣은서랍보기쀍", "", ""),
 ]
 
 
@@ -27,7 +31,7 @@ def test_finds(browser, server, query, slug, rung):
     assert not rung or not status(browser).startswith(f"{len(found)}")
 
 
-@pytest.mark.parametrize("query", ["쀍뛟훯", "xyzzyplugh", "qwrtplkjh", "🍣", "선인장 고양이", "!!!", "뷁"])
+@pytest.mark.parametrize("query", ["쀍뛟훯", "서의", "사과", "xyzzyplugh", "qwrtplkjh", "🍣", "선인장 고양이", "!!!", "뷁"])
 def test_nonsense_finds_nothing(browser, server, query):
     assert ask(browser, server, query) == []
     assert status(browser) == "찾은 곳이 없습니다."
@@ -89,6 +93,28 @@ def test_shared_cases(browser, tmp_path, case, queries):
             assert any(hit["bold"] == ["레이아웃"] * 3 and hit["kind"].endswith("3번 나옴") for hit in hits)
 
 
+def test_marks_what_a_word_is_called_in_the_text(browser, server):
+    """A name from the glossary leads to the guideline that uses another name, and marks that."""
+    assert set(ask(browser, server, "lantern")[0]["bold"]) == {"등불"}
+    [hit] = ask(browser, server, "lantern", kind="guideline")
+    assert urllib.parse.unquote(hit["href"]).endswith("#서랍의-손잡이를-크게-그리세요") and hit["bold"] == ["등불"]
+
+
+def test_lists_every_guideline_of_a_section(browser, server):
+    hits = ask(browser, server, "서랍", kind="guideline")
+    assert [hit["text"].split(".")[0].split("모범 사례 ")[1] for hit in hits] == ["서랍의 손잡이를 크게 그리세요", "서랍을 두 겹으로 만들지 마세요"]
+    assert status(browser) == "2곳을 찾았습니다."
+
+
+def test_an_excerpt_begins_with_a_word(browser, server):
+    [hit] = [hit for hit in ask(browser, server, "놓치면") if hit["slug"] == "ladders"]
+    assert hit["text"].startswith("사다리 손잡이를 놓치면")
+
+
+def test_a_long_word_does_not_hang_the_page(browser, server):
+    assert ask(browser, server, "서랍보기" * 49 + "쀍") == []
+
+
 def test_at_most_two_sections_before_the_next_page(browser, server):
     assert slugs(ask(browser, server, "손잡이")) == ["drawers", "drawers", "ladders", "drawers"]
 
@@ -124,6 +150,16 @@ def test_a_filter_asks_anew_and_stands_in_the_address(browser, server):
     assert "kind=note" in browser.current_url
 
 
+def test_the_article_filter_leaves_tops_of_articles(browser, server):
+    found = ask(browser, server, "서랍", kind="article")
+    assert [(hit["slug"], hit["heading"], hit["kind"].split(" · ")[0]) for hit in found] == [("drawers", "", "글")]
+
+
+def test_an_address_cannot_reach_into_the_page(browser, server):
+    assert slugs(ask(browser, server, "사다리", classList="panel", action="x", platform="nowhere"))[:1] == ["ladders"]
+    assert browser.execute_script("return document.querySelector('form').className") == "search"
+
+
 def test_works_from_the_disk(browser, site):
     assert slugs(ask(browser, site.as_uri(), "ㅅㄷㄹ")) [:1] == ["ladders"]
     type_in(browser, "종소리")
@@ -143,10 +179,42 @@ def test_a_file_that_fails_can_be_asked_for_again(browser, server):
     assert status(browser) == "검색 데이터를 불러오지 못했습니다."
     again = browser.find_element("css selector", ".more")
     assert again.is_displayed() and again.text == "다시 시도"
-    Handler.lost = ""
+    Handler.lost, Handler.asked = "", []
     again.click()
     until(lambda: slugs(results(browser))[:1] == ["drawers"], "an answer after all")
     assert "곳을 찾았습니다." in status(browser)
+
+
+def test_asking_again_reads_no_stale_index(browser, server):
+    """A browser may keep index.js of an older site, whose files are gone: the address changes with each try."""
+    Handler.lost = "/search/words-"
+    ask(browser, server, "서랍")
+    Handler.lost = ""
+    browser.find_element("css selector", ".more").click()
+    until(lambda: state(browser) == "done" and results(browser), "an answer after all")
+    assert len(set(browser.execute_script(
+        "return performance.getEntriesByType('resource').map(e => e.name).filter(name => name.includes('index.js'))"))) == 2
+
+
+def test_an_older_failure_is_not_reported(browser, server):
+    gate = threading.Event()
+    ask(browser, server, "열쇠")
+    Handler.hold, Handler.lost = {"/search/page-": gate}, "/search/page-"
+    type_in(browser, "사다리")
+    type_in(browser, "등불")
+    until(lambda: any("/search/page-" in path for path in Handler.asked), "the first question at work")
+    type_in(browser, "쀍뛟훯")
+    until(lambda: state(browser) == "done", "the last answer")
+    gate.set()
+    until(lambda: browser.execute_script("return !document.querySelector('head > script[src*=page-]')"), "the late failure")
+    assert status(browser) == "찾은 곳이 없습니다."
+
+
+def test_a_double_press_brings_each_page_once(browser, server):
+    ask(browser, server, "열쇠")
+    browser.execute_script("const more = document.querySelector('.more'); more.click(); more.click()")
+    until(lambda: len(set(slugs(results(browser)))) == 5 and state(browser) == "done", "the fifth page")
+    assert len(results(browser)) == 5 and status(browser) == "5곳을 찾았습니다."
 
 
 def test_a_later_question_is_never_overwritten(browser, server):

@@ -19,7 +19,7 @@ import Testing
         "index.html",
         "menus.html", "menus.json", "menus.md", "old-buttons.html", "search.html", "search/index.js",
         "search/names-0.HASH.js", "search/page-0.HASH.js", "search/page-1.HASH.js", "search/page-2.HASH.js",
-        "search/page-3.HASH.js", "search/pages-0.HASH.js", "search/words-0.HASH.js",
+        "search/page-3.HASH.js", "search/pages-0.HASH.js", "search/sounds-0.HASH.js", "search/words-0.HASH.js",
       ])
   }
 

@@ -30,8 +30,7 @@ import Testing
     var tokens: [Pair<[String]>]
     var forms: [Pair<[String]>]
     var initials: [Pair<String>]
-    var latin: [Pair<String>]
-    var hangul: [Pair<String>]
+    var sounds: [Pair<String>]
     var distance: [Distance]
   }
 
@@ -58,9 +57,8 @@ import Testing
     for pair in vectors.initials { #expect(pair.text.initials == pair.value) }
   }
 
-  @Test func turnsTheKeyboardRound() {
-    for pair in vectors.latin { #expect(KeyboardLayout.latin(pair.text) == pair.value) }
-    for pair in vectors.hangul { #expect(KeyboardLayout.hangul(pair.text) == pair.value) }
+  @Test func hearsWordsAlike() {
+    for pair in vectors.sounds { #expect(LoanwordSound.sound(of: pair.text) == pair.value, "\(pair.text)") }
   }
 
   @Test func countsEdits() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SiteRendering
@@ -30,6 +31,26 @@ private func page(_ title: String, _ text: String, slug: String = "a") -> Search
   @Test func takesASingleSyllableOnlyWithFormsOfItsOwn() {
     #expect(keys("휠을", in: "휠을 돌립니다") == ["휠을"])
     #expect(keys("휠을", in: "휠을 휠은 휠") == ["휠"])
+  }
+
+  @Test func knowsPluralsWhereTheSingularStands() {
+    #expect(keys("pickers", in: "picker pickers") == ["picker"])
+    #expect(keys("activities", in: "activity activities") == ["activity"])
+    #expect(keys("boxes", in: "box boxes") == ["box"])
+    #expect(keys("status", in: "status") == ["status"])
+    #expect(keys("settings", in: "settings") == ["settings"])
+  }
+
+  @Test func knowsTheStemOfAContractedVerb() {
+    #expect(keys("겹쳐", in: "겹쳐 놓습니다") == ["겹쳐", "겹치"])
+    #expect(keys("겹쳤다", in: "겹쳤다") == ["겹쳤", "겹치"])
+  }
+
+  @Test func leavesOutWhatIsNoWord() {
+    let blob = String(repeating: "Ab", count: 4_000)
+    let syllables = String(repeating: "가나", count: 10_000)
+    let found = page("제목", "\(blob) \(syllables) 서랍")
+    #expect(found.words == ["제목", "서랍"])
   }
 
   @Test func findsBothHalvesOfACompound() {
@@ -99,6 +120,26 @@ private func page(_ title: String, _ text: String, slug: String = "a") -> Search
     #expect(shards.shards.map { $0.map(\.key) } == [["가*", "가나", "가나다"], ["가라", "나", "나*"], ["나비", "다람"]])
   }
 
+  @Test func keepsEqualKeysInOneShard() {
+    let entries = (0..<40).map { SearchShards.Entry(key: $0 < 30 ? "ㅅㅇ" : "ㅅㅈ", value: Array("\($0)".utf8)) }
+    let shards = SearchShards(entries, size: 100)
+    #expect(shards.shards.map { Set($0.map(\.key)) } == [["ㅅㅇ"], ["ㅅㅈ"]])
+    #expect(shards.firsts == ["", "ㅅㅈ"])
+  }
+
+  @Test func leadsToFilesWhereThereIsNoWord() {
+    #expect(SearchShards([]).firsts == [""])
+    let files = SearchIndex([]).files
+    #expect(files.filter { $0.path.hasPrefix("search/names-0.") }.map(\.bytes) == [Array("hig(\" \")\n".utf8)])
+  }
+
+  @Test func writesOtherNamesBehindAWord() throws {
+    let files = SearchIndex([page("배지", "배지")], otherNames: ["배지": ["badge", "뱃지"]]).files
+    let word = try #require(
+      files.filter { $0.path.contains("words-") }.flatMap { entries($0) }.first { $0.word == "배지" })
+    #expect(word.more.isEmpty && word.names == "badge,뱃지")
+  }
+
   @Test func namesEveryFileByItsContentAndLosesNoHit() throws {
     let pages = (0..<1500).map { page("글 \($0)", "등불이 있습니다", slug: "p\($0)") }
     let files = SearchIndex(pages).files
@@ -128,15 +169,8 @@ private func page(_ title: String, _ text: String, slug: String = "a") -> Search
     String(String(decoding: file.bytes, as: UTF8.self).dropFirst(5).dropLast(3))
   }
 
-  /// The entries of a shard as search.js reads them.
-  private func entries(_ file: OutputFile) -> [(word: String, hits: String, more: String)] {
-    var word = ""
-    return text(file).split(separator: "!").map { entry in
-      let parts = entry.split(separator: " ", omittingEmptySubsequences: false)
-      let shared = Int(parts[0].utf8.first ?? 35) - 35
-      word = String(decoding: Array(word.utf16.prefix(shared)), as: UTF16.self) + parts[0].dropFirst()
-      return (word, String(parts[1]), parts.count > 2 ? String(parts[2]) : "")
-    }
+  private func entries(_ file: OutputFile) -> [ShardEntry] {
+    ShardEntry.entries(String(decoding: file.bytes, as: UTF8.self))
   }
 }
 

@@ -105,7 +105,7 @@ package struct SearchIndex {
     return SearchShards.Entry(key: prefix + "*", value: SearchEncoding.list(hits))
   }
 
-  /// Sections by what readers may filter: those that do not hold for a platform, those with guidelines or notes.
+  /// Sections by what readers may filter: those that do not hold for a platform, those of a kind or with pieces of it.
   private mutating func filters(_ pages: [SearchPage]) -> [SearchShards.Entry] {
     func hits(_ test: (SearchPage, Int) -> Bool) -> [SearchEncoding.Hit] {
       pages.enumerated().flatMap { number, page in
@@ -115,6 +115,8 @@ package struct SearchIndex {
       }
     }
     var lists: [(String, [SearchEncoding.Hit])] = [
+      ("#article", hits { page, section in page.shown.sections[section].kind == .article }),
+      ("#term", hits { page, section in page.shown.sections[section].kind == .term }),
       ("#guideline", hits { page, section in page.shown.sections[section].pieces.contains { $0.kind == .guideline } }),
       ("#note", hits { page, section in page.shown.sections[section].pieces.contains { $0.kind == .note } }),
     ]

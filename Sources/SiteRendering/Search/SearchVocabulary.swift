@@ -90,7 +90,9 @@ struct SearchVocabulary {
   /// What an English plural may be the plural of: pickers → picker, activities → activity, boxes → box.
   private static func singulars(_ word: String) -> [String] {
     guard word.utf8.count > 3, word.last == "s", word.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
-    return [("ies", "y"), ("s", ""), ("es", "")].filter { word.hasSuffix($0.0) }.map { word.dropLast($0.0.count) + $0.1 }
+    return [("ies", "y"), ("s", ""), ("es", "")].filter { word.hasSuffix($0.0) }.map {
+      word.dropLast($0.0.count) + $0.1
+    }
   }
 
   /// Both halves of a compound where both stand at least twice by themselves: 공동작업 → 공동, 작업.
