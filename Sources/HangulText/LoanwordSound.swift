@@ -4,10 +4,10 @@
 /// word come out nearly alike. Search compares the consonants exactly and the rest by edit distance. The table
 /// reaches the browser as data, so that it exists once.
 package enum LoanwordSound {
-  /// What letters and conjoining jamo sound like. At each place the longest entry that fits wins, and what has none is
-  /// silent; a space stands for the end of the word.
+  /// What letters and conjoining jamo sound like.
   ///
-  /// Sounds are the vowels `aeiou` and the consonants `klmnpst`; a voiced one is a capital: `k` for k and ㅋ, `K` for g
+  /// At each place the longest entry that fits wins, and what has none is
+  /// silent; a space stands for the end of the word. Sounds are the vowels `aeiou` and the consonants `klmnpst`; a voiced one is a capital: `k` for k and ㅋ, `K` for g
   /// and ㄱ, `S` for j, ch, ㅈ and ㅊ.
   package static let table: [String: String] = {
     var table: [String: String] = [:]

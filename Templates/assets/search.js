@@ -136,14 +136,15 @@
       if (found[0]) return [found.map((one) => ({ ...one, mark: one.word, factor: 1 / one.word.length }))];
     }
   };
-  // Native words sound alike too often: ㅋ, ㅌ, ㅍ or ㅡ (z, x, v, m) speaks for a loanword.
+  // An English word by its Korean spelling, and back. Short native words sound alike too often: in these ㅋ, ㅌ, ㅍ or ㅡ
+  // (z, x, v, m) speaks for a loanword.
   const bySound = async (word, most) => {
     const [exact = []] = await known(word, most) ?? [];
     for (const form of forms(word)) {
       const own = sound(form), key = consonants(form);
       const alike = key[1] && await closest(await between("sounds", key, key + "\0"), (word) => {
-        const edits = distance(own, sound(word)), hangul = word > "ㄱ" ? word : form;
-        return edits < key.length / 2 && hangul > "ㄱ" && (edits < key.length - 2 || /[zxvm]/.test(toLatin(hangul))) ? edits : 9;
+        const edits = distance(own, sound(word));
+        return edits < key.length / 2 && form > "ㄱ" != word > "ㄱ" && (edits < key.length - 2 || /[zxvm]/.test(toLatin(word > "ㄱ" ? word : form))) ? edits : 9;
       });
       if (alike) return [[...alike[0], ...exact]];
     }

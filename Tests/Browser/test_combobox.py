@@ -64,6 +64,18 @@ def test_arrows_choose_and_enter_goes(browser, server):
     until(lambda: f"/{first}.html" in browser.current_url, "the chosen page")
 
 
+def test_the_choice_is_scrolled_into_view(browser, server):
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": 390, "height": 400, "deviceScaleFactor": 1, "mobile": True})
+    try:
+        opened(browser, server, "열쇠")
+        field(browser).send_keys(*[Keys.ARROW_DOWN] * 4)
+        assert browser.execute_script(
+            "const chosen = document.querySelector('[aria-selected=true]').getBoundingClientRect(), panel = document.querySelector('.panel').getBoundingClientRect();"
+            "return chosen.top >= panel.top && chosen.bottom <= panel.bottom")
+    finally:
+        browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
 def test_enter_without_a_choice_leads_to_all_results(browser, server):
     opened(browser, server, "열쇠")
     field(browser).send_keys(Keys.ENTER)

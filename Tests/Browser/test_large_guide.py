@@ -33,7 +33,10 @@ def large(tmp_path_factory):
         filler = "채움 " * 300 if number == PAGES - 2 else ""
         sections = "\n\n".join(f"## 갈래 {part}\n\n{filler}공통된 물음입니다. {' '.join(ALIKE[(number * 5 + part) % len(ALIKE)::1500])}" for part in range(5))
         title = ALIKE[0] if number == PAGES - 1 else f"쪽 {number}"
-        (articles / f"page-{number:03}.md").write_text(f"---\ntitle: {title}\nsummary: 사이\n---\n\n{OWN[number]}.\n\n{sections}\n")
+        # All of the last pages have a note, and the very last one's has the word.
+        note = f"> 역자 설명: {'공통된 ' if number == PAGES - 1 else ''}덧붙임입니다." if number >= 250 else ""
+        words = " ".join(OWN[number] + end for end in ("가", "나", "마", "바"))
+        (articles / f"page-{number:03}.md").write_text(f"---\ntitle: {title}\nsummary: 사이\n---\n\n{OWN[number]}. {words}.\n\n{sections}\n\n{note}\n")
     site = build(folder / "Content", folder / "site")
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(site)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -64,6 +67,17 @@ def test_a_beginning_needs_one_file(browser, large):
 
 def test_names_with_equal_initials_are_all_there(browser, large):
     assert slugs(ask(browser, large[1], "ㅅㅇㄹ"))[0] == f"page-{PAGES - 1}", "the word of a title, and the first of all"
+
+
+def test_looks_for_a_slip_in_all_files_of_an_initial(browser, large):
+    slip = OWN[18].replace("돌", "둘")
+    assert OWN[18] == "모래한돌" and slugs(ask(browser, large[1], slip))[0] == "page-018"
+    assert len(asked("names")) > 1
+
+
+def test_goes_on_until_something_of_the_kind_is_found(browser, large):
+    assert slugs(ask(browser, large[1], "공통된", kind="note")) == [f"page-{PAGES - 1}"]
+    assert status(browser).endswith("1곳을 찾았습니다.")
 
 
 def test_reads_the_rest_of_a_long_list_only_where_it_must(browser, large):

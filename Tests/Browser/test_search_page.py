@@ -16,7 +16,7 @@ FROM_TEXT = [
     ("tkekfl", "ladders", "자판"), ("ㅣㅁㅇㅇㄷㄱㄴ", "ladders", "자판"), ("사두리", "ladders", "이것을 찾으셨나요?"),
     ("다사리", "ladders", "이것을 찾으셨나요?"), ("타이포래피", "lettering", "이것을 찾으셨나요?"),
     ("랜턴", "lamps", ""), ("사다리\u1100\u1161", "ladders", ""), ("lanterns", "lamps", ""), ("drawers", "drawers", ""),
-    ("typography", "lettering", "소리가 비슷한 말"), ("universal 고리", "lamps", "소리가 비슷한 말"), ("타이포그라피", "lettering", "소리가 비슷한 말"),
+    ("typography", "lettering", "소리가 비슷한 말"), ("universal 고리", "lamps", "소리가 비슷한 말"), ("타이포그라피", "lettering", "이것을 찾으셨나요?"),
     ("사다리는 언제 쓰나요?", "ladders", "낱말이 모두 있는 곳은 없어"), ("맥 서랍", "drawers", ""), ("애플워치 손잡이", "drawers", ""),
     ("놓치는", "ladders", ""), ("끼워넣은서랍보기쀍", "", ""),
 ]
@@ -112,6 +112,8 @@ def test_an_excerpt_begins_with_a_word(browser, server):
 
 
 def test_a_long_word_does_not_hang_the_page(browser, server):
+    """A name of three words can be taken apart in four ways, seven in a row in thousands."""
+    assert ask(browser, server, "하늘강다리" * 7 + "쀍쀍") == []
     assert ask(browser, server, "서랍보기" * 49 + "쀍") == []
 
 
@@ -208,6 +210,23 @@ def test_an_older_failure_is_not_reported(browser, server):
     gate.set()
     until(lambda: browser.execute_script("return !document.querySelector('head > script[src*=page-]')"), "the late failure")
     assert status(browser) == "찾은 곳이 없습니다."
+
+
+def test_an_older_answer_does_not_end_the_wait_for_a_later_one(browser, server):
+    first, second = threading.Event(), threading.Event()
+    ask(browser, server, "열쇠")
+    Handler.hold, Handler.asked = {"/search/page-": first}, []
+    type_in(browser, "손잡이")
+    until(lambda: Handler.asked, "the first question at work")
+    held = len(Handler.asked)
+    Handler.hold = {"/search/page-": second}
+    type_in(browser, "타이포그래피")
+    until(lambda: len(Handler.asked) > held, "the second question at work")
+    first.set()
+    until(lambda: len(browser.execute_script("return document.querySelectorAll('head > script[src*=page-]')")) == 1, "the first answer")
+    assert state(browser) == "working"
+    second.set()
+    until(lambda: state(browser) == "done" and slugs(results(browser))[:1] == ["lettering"], "the second answer")
 
 
 def test_a_double_press_brings_each_page_once(browser, server):

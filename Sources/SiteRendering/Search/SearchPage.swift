@@ -24,7 +24,7 @@ package struct SearchPage: Sendable {
   /// Platforms for which a section does not hold, by section.
   var otherPlatforms: [[Platform]] = []
 
-  /// Bytes. What is longer is no word, but a key or a picture in a code block.
+  /// In bytes: what is longer is no word, but a key or a picture in a code block.
   private static let longestWord = 120
 
   private var pairs = SearchPairs()
