@@ -4,7 +4,7 @@
   const base = new URL("..", document.currentScript.src);
 
   // Korean: the patterns and tables come with the index, so that both sides read alike.
-  let guide, patterns;
+  let guide, patterns, filter;
   const code = (text) => text.charCodeAt();
   const fold = (text) => text.normalize("NFC").replace(/[！-～]+/g, (wide) => wide.normalize("NFKC")).toLowerCase();
   const tokens = (text) => fold(text).replace(patterns.loose, " ").match(patterns.word) ?? [];
@@ -184,9 +184,9 @@
     }
     return found.sort((a, b) => b.score - a.score);
   };
-  // Long lists are read to their ends only where their beginnings have nothing in common.
+  // Long lists are read to their ends only where their beginnings have nothing in common, or a filter may leave nothing.
   const search = async (words, ways, slack = 0, together) => {
-    for (const most of [1, 9]) {
+    for (const most of filter ? [9] : [1, 9]) {
       const groups = [];
       let left = slack;
       for (const word of words) {
@@ -224,7 +224,7 @@
     const words = tokens(text).slice(0, 24), asked = words.filter((word) => word.search(patterns.question));
     let found = await climb(words);
     for (const other of [toHangul(text), toLatin(text)]) {
-      if (text[1] && other != text && !/[ㅏ-ㅣ]/.test(other)) found ??= await climb(tokens(other), "layout", other + ".");
+      if (text[1] && !/[ㅏ-ㅣ]/.test(other)) found ??= await climb(tokens(other), "layout", other + ".");
     }
     found ??= await climb(asked, "most");
     if (found) return found;
@@ -232,7 +232,7 @@
       found = await search(asked, ways);
       if (found) return { ...found, rung, said: found.groups.map(([{ mark }]) => mark).join(" ") + "." };
     }
-    found = words[3] && await search(words, [known], words.length >> 2);
+    found = await search(words, [known], words.length >> 2);
     return found && { ...found, rung: "most" };
   };
 
@@ -329,6 +329,7 @@
         status.textContent = list.firstChild ? texts.recent : "";
         return offer();
       }
+      filter = platform || kind;
       const { hits = [], groups = [], rung, said } = await answer(q) ?? {};
       const pages = await byPage(hits, platform, kind), wanted = { guideline: 1, note: 2 }[kind];
       const marks = RegExp(groups.flat().flatMap(({ mark, names }) => [mark, ...names?.split(",") ?? []]).sort((a, b) => b.length - a.length)

@@ -67,7 +67,10 @@ def chrome(*, script=True, width=1280, height=900):
     # Debian's Chromium; elsewhere the Chrome that selenium finds.
     if shutil.which("chromium"):
         options.binary_location = shutil.which("chromium")
-    return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    browser = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    # A page that hangs fails its test.
+    browser.set_page_load_timeout(15)
+    return browser
 
 
 @pytest.fixture(scope="session")

@@ -29,8 +29,8 @@ def large(tmp_path_factory):
     articles.mkdir(parents=True)
     (folder / "Content/site.yaml").write_text("title: 시험\nlanguage: ko\n")
     for number in range(PAGES):
-        # Long sections make a word in them worth less: this page has its hits in the rest of the list.
-        filler = "채움 " * 300 if number == PAGES - 2 else ""
+        # Long sections make a word in them worth less: these pages have their hits in the rest of the list.
+        filler = "채움 " * 300 if number >= PAGES - 2 else ""
         sections = "\n\n".join(f"## 갈래 {part}\n\n{filler}공통된 물음입니다. {' '.join(ALIKE[(number * 5 + part) % len(ALIKE)::1500])}" for part in range(5))
         title = ALIKE[0] if number == PAGES - 1 else f"쪽 {number}"
         # All of the last pages have a note, and the very last one's has the word.

@@ -113,7 +113,7 @@ def test_an_excerpt_begins_with_a_word(browser, server):
 
 def test_a_long_word_does_not_hang_the_page(browser, server):
     """A name of three words can be taken apart in four ways, seven in a row in thousands."""
-    assert ask(browser, server, "하늘강다리" * 7 + "쀍쀍") == []
+    assert ask(browser, server, "하늘강다리" * 7 + "하늘강쀍쀍") == []
     assert ask(browser, server, "서랍보기" * 49 + "쀍") == []
 
 
