@@ -49,7 +49,7 @@ extension SearchPage {
     var pieces = SearchPieces(section.blocks, links)
     for piece in pieces.pieces {
       add(piece.lead, .lead)
-      add(piece.text, context.isBackMatter ? .synonym : .body)
+      add(piece.text, context.isBackMatter ? .backMatter : .body)
     }
     let anchors = [section.anchor] + pieces.pieces.map(\.anchor)
     for form in synonyms.forms(usedIn: shown.slug, anchors: anchors) { add(form, .synonym) }
