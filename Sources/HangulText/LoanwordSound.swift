@@ -6,9 +6,9 @@
 package enum LoanwordSound {
   /// What letters and conjoining jamo sound like.
   ///
-  /// At each place the longest entry that fits wins, and what has none is
-  /// silent; a space stands for the end of the word. Sounds are the vowels `aeiou` and the consonants `klmnpst`; a voiced one is a capital: `k` for k and ㅋ, `K` for g
-  /// and ㄱ, `S` for j, ch, ㅈ and ㅊ.
+  /// At each place the longest entry that fits wins, and what has none is silent; a space stands for the end of the
+  /// word. Sounds are the vowels `aeiou` and the consonants `klmnpst`; a voiced one is a capital: `k` for k and ㅋ, `K`
+  /// for g and ㄱ, `S` for j, ch, ㅈ and ㅊ.
   package static let table: [String: String] = {
     var table: [String: String] = [:]
     func add(_ letters: String, _ sound: String) {
@@ -73,23 +73,18 @@ package enum LoanwordSound {
 
   /// An e at the end is silent, and so is the s of a plural.
   private static func addEndings(_ add: Add) {
-    add("e ,es ,s ,er ,ers ,or ,ors ,re ,res ,ure ", "")
+    add("e ,es ,s ,or ,ors ,re ,res ", "")
     add("us ", "us")
     add("is ", "is")
     add("ss ", "s")
     add("ow ", "o")
     add("age ,ages ", "iS")
-    add("dge ,dges ,ture ,sure ", "S")
-    add("le ,les ,el ,els ,al ,als ,ol ,ols ", "l")
+    add("ce ,ces ", "s")
+    add("ge ,ges ,ture ,sure ", "S")
+    add("el ,els ,al ,als ,ol ,ols ", "l")
     add("on ,ons ,en ,ens ,an ,ans ", "n")
-    add("tion,sion,ssion,tion ,tions ,sion ,sions ", "sn")
+    add("tion,sion,ssion", "sn")
     for (vowel, sound) in vowels { add("\(vowel)re ,\(vowel)res ", sound) }
-    let silenced = [
-      "b": "P", "c": "s", "d": "T", "g": "S", "k": "k", "m": "m", "n": "n", "p": "p", "s": "s", "t": "t", "v": "P",
-      "z": "S",
-    ]
-    for (consonant, sound) in silenced { add("\(consonant)e ,\(consonant)es ", sound) }
-    add("ts ", "t")
   }
 
   /// Initial consonants, vowels and final consonants in code order, and what an epenthetic vowel brings.
@@ -117,22 +112,39 @@ package enum LoanwordSound {
     (table.keys.sorted { ($1.unicodeScalars.count, $0) < ($0.unicodeScalars.count, $1) } + ["."]).joined(separator: "|")
   }
 
-  private static let longest = table.keys.map(\.unicodeScalars.count).max() ?? 0
+  /// What no native word has, in NFD, as a regular expression of JavaScript and Swift.
+  ///
+  /// That is a letter that is not Korean; or an initial ㅋ, ㅌ or ㅍ, ㄹ in front, an ㅡ that only carries a consonant, a
+  /// glide behind ㅅ, ㅈ or ㅊ, ㅠ behind a consonant, ㅞ; or four syllables.
+  package static let loanwordPattern =
+    "^[!-~]|[\\u110f-\\u1111]|^\\u1105|[^\\u110b]\\u1173(?![\\u11a8-\\u11ae\\u11b0-\\u11c2])|"
+    + "[\\u1109\\u110c\\u110e][\\u1163\\u1167\\u116d\\u1172]|[\\u1102\\u1103\\u1106\\u1107]\\u1172|\\u1170|"
+    + "(?:[\\u1100-\\u1112][\\u1161-\\u1175][\\u11a8-\\u11c2]?){4}"
+
+  /// A test for words that may come from another language.
+  package static func loanwordTest() -> (String) -> Bool {
+    guard let regex = try? Regex(loanwordPattern).matchingSemantics(.unicodeScalar) else { return { _ in false } }
+    return { $0.decomposed.contains(regex) }
+  }
+
+  private static let sounds = Dictionary(
+    uniqueKeysWithValues: table.map { (Array($0.key.unicodeScalars), Array($0.value.unicodeScalars)) })
+  private static let longest = sounds.keys.map(\.count).max() ?? 0
 
   /// The sound of a word in lower case.
   package static func sound(of word: String) -> String {
     let scalars = Array(word.decomposed.unicodeScalars) + [" "]
-    var sound: [Character] = []
+    var sound = String.UnicodeScalarView()
     var index = 0
     while index < scalars.count {
       var length = min(longest, scalars.count - index)
-      var found: String?
       while length > 0 {
-        found = table[String(String.UnicodeScalarView(scalars[index..<index + length]))]
-        if found != nil { break }
+        if let found = sounds[Array(scalars[index..<index + length])] {
+          for one in found where one != sound.last { sound.append(one) }
+          break
+        }
         length -= 1
       }
-      for one in found ?? "" where one != sound.last { sound.append(one) }
       index += max(1, length)
     }
     return String(sound)
@@ -140,6 +152,6 @@ package enum LoanwordSound {
 
   /// The consonants of a sound, voiced or not: what two spellings of a word have in common.
   package static func consonants(of sound: String) -> String {
-    sound.filter { !"aeiou".contains($0) }.lowercased()
+    String(sound.unicodeScalars.filter { !"aeiou".unicodeScalars.contains($0) }.map { Character($0) }).lowercased()
   }
 }

@@ -35,7 +35,7 @@
   // Each file of the index is a script that hands its data over. Where one fails, a new index may lead to others.
   let files = {}, again = "";
   window.hig = (data) => document.currentScript.data = data;
-  const load = (name, read = (data) => data) => files[name] ??= new Promise((done, fail) => {
+  const load = (name, read) => files[name] ??= new Promise((done, fail) => {
     const script = document.createElement("script");
     script.src = new URL(`search/${name}.js${again}`, base);
     script.onload = script.onerror = () => {
@@ -55,9 +55,9 @@
 
   // Words are written as what they share with the one before, and the rest.
   const read = (keyOf) => (text, word = "") => text.split("!").map((entry) => {
-    const [head, hits, more, names] = entry.split(" ");
+    const [head, hits, names, more] = entry.split(" ");
     word = word.slice(0, code(head) - 35) + head.slice(1);
-    return { key: keyOf(word), word, hits: [hits], more, names };
+    return { key: keyOf(word), word, hits: [hits], names, more };
   });
   // The entries from one key up to another, from so many files at most.
   const between = async (name, from, to, most = 1) => {
@@ -87,7 +87,7 @@
     return hits;
   };
   const complete = async (one) => {
-    one.hits = one.hits.concat(await Promise.all((one.more ? one.more.split(",") : []).map((name) => load("more-" + name))));
+    one.hits = one.hits.concat(await Promise.all((one.more?.split(",") ?? []).map((name) => load("more-" + name))));
     return one.hits.flatMap(decode);
   };
 
@@ -100,7 +100,7 @@
       // Where longer words fill several files, the first has the best hits of all.
       const sum = most < 2 && found.find((one) => one.word == form + "*");
       // A syllable that is left without an ending begins too many words.
-      const choices = found.filter((one) => one.word == form || (form[1] || form == word) && (sum ? one == sum : one.word.at(-1) != "*"))
+      const choices = found.filter((one) => one.word == form || (form[form > "ㄱ" ? 1 : 2] || form == word) && (sum ? one == sum : one.word.at(-1) != "*"))
         .map((one) => ({ ...one, mark: form, factor: one.word == form ? 1 : form.length / one.word.length / 2 }));
       if (choices.some(({ factor }) => factor == 1)) return [choices];
       spare ??= choices[0] && [choices];
@@ -116,7 +116,7 @@
   };
   // The three words of a list that are the least away from another, by a measure that is 9 for all too far.
   const closest = async (list, measure) => {
-    const near = list.map((one) => ({ ...one, far: +measure(one.word) })).filter(({ far }) => far < 9)
+    const near = list.map((one) => ({ ...one, far: measure(one.word) })).filter(({ far }) => far < 9)
       .sort((a, b) => a.far - b.far || code(b.hits[0]) - code(a.hits[0])).slice(0, 3);
     return near[0] && [await Promise.all(near.map(async ({ word, far }) => ({ ...await entry(word), mark: word, factor: 2 ** -far })))];
   };
@@ -129,44 +129,40 @@
   const byKeys = async (word) => {
     for (const form of forms(word.replace(/기$/, ""))) {
       const last = form.slice(-1), start = form.slice(0, -1);
-      if (!start && form != word || !/[ㄱ-ㅎ가-힣]/.test(last)) return;
+      if (!start && form != word || last < "ㄱ") return;
       const from = last < "가" ? toHangul(toLatin(last) + "k") : last.normalize("NFD").slice(0, 2).normalize();
       const found = (await between("words", start + from, start + String.fromCharCode(code(from) + 588), 2))
         .filter((one) => one.word.at(-1) != "*" && toLatin(one.word).startsWith(toLatin(form)));
       if (found[0]) return [found.map((one) => ({ ...one, mark: one.word, factor: 1 / one.word.length }))];
     }
   };
-  // An English word by its Korean spelling, and back. Short native words sound alike too often: in these ㅋ, ㅌ, ㅍ or ㅡ
-  // (z, x, v, m) speaks for a loanword.
+  // An English word by its Korean spelling, and back.
   const bySound = async (word, most) => {
-    const [exact = []] = await known(word, most) ?? [];
     for (const form of forms(word)) {
       const own = sound(form), key = consonants(form);
-      const alike = key[1] && await closest(await between("sounds", key, key + "\0"), (word) => {
+      const alike = key[1] && form.normalize("NFD").match(patterns.loanword) && await closest(await between("sounds", key, key + "\0"), (word) => {
         const edits = distance(own, sound(word));
-        return edits < key.length / 2 && form > "ㄱ" != word > "ㄱ" && (edits < key.length - 2 || /[zxvm]/.test(toLatin(word > "ㄱ" ? word : form))) ? edits : 9;
+        return form > "ㄱ" != word > "ㄱ" && edits <= key.length - 2 >> 1 ? edits : 9;
       });
-      if (alike) return [[...alike[0], ...exact]];
+      if (alike) return [[...alike[0], ...(await known(word, most))?.[0] ?? []]];
     }
-    return exact[0] && [exact];
   };
   // A slip is an edit of one or two keys, or a syllable that is missing, too much or in its neighbour's place.
   const nearest = async (word) => {
-    const sorted = (word) => [...word].sort().join();
     for (const form of forms(word)) {
       const keys = toLatin(form), most = keys.length < 8 ? 1 : 2;
       const lists = keys[3] ? [...initials(form.slice(0, 2))].map((first) => between("names", first, first + "\uffff", 6)) : [];
       const near = await closest((await Promise.all(lists)).flat(), (word) => {
         const edits = distance(keys, toLatin(word));
         return edits <= most ? edits
-          : form[2] && distance(form, word) < 2 && (word.length != form.length || sorted(word) == sorted(form)) ? 1 : 9;
+          : form[2] && distance(form, word) < 2 && (word.length != form.length || [...word].sort() + "" == [...form].sort()) ? 1 : 9;
       });
       if (near) return near;
     }
   };
 
   // Sections on pages that have words of so many groups, the best first.
-  const match = (groups, need, together) => {
+  const match = (groups, need) => {
     const pages = {}, found = [];
     groups.forEach((choices, group) => choices.forEach(({ hits, factor }) => hits.flatMap(decode).forEach(([page, section, impact]) => {
       const own = (pages[page] ??= [])[group] ??= {};
@@ -177,7 +173,7 @@
       if (there.length < need) continue;
       for (const section of new Set(there.flatMap(Object.keys))) {
         const count = there.filter((one) => one[section]).length;
-        if ((together || page >= guide.terms) && count < need) continue;
+        if (page >= guide.terms && count < need) continue;
         const score = there.reduce((sum, one) => sum + (one[section] ?? 0.3 * Math.max(...Object.values(one))), 0);
         found.push({ page, section, score: score * (count < need ? 1 : section > 0 ? 1.25 : 1.6) });
       }
@@ -185,7 +181,7 @@
     return found.sort((a, b) => b.score - a.score);
   };
   // Long lists are read to their ends only where their beginnings have nothing in common, or a filter may leave nothing.
-  const search = async (words, ways, slack = 0, together) => {
+  const search = async (words, ways, slack = 0) => {
     for (const most of filter ? [9] : [1, 9]) {
       const groups = [];
       let left = slack;
@@ -196,22 +192,21 @@
         else if (left-- < 1) return;
       }
       if (most > 1) await Promise.all(groups.flat().map(complete));
-      const hits = match(groups, groups.length - left, together);
+      const hits = match(groups, groups.length - left);
       if (hits[0]) return { hits, groups };
     }
   };
   // The first rung that finds something answers; what stands in the glossary alone waits for the text.
   const climb = async (words, layout, said) => {
     let spare;
-    for (const [rung, asked, ...how] of [
+    for (const [rung, asked, ways] of [
       ["", words, [known]],
       ...words.map((word, at) => ["spacing", at ? words.toSpliced(at - 1, 2, words[at - 1] + word) : [words.join("")], [known]]),
-      ["spacing", words, [split, known], 0, true],
       ["spacing", words, [known, split]],
       ["initials", words, [known, byInitials, split]],
       ["keys", words, [known, byInitials, byKeys, split]],
     ]) {
-      const found = await search(asked, ...how);
+      const found = await search(asked, ways);
       if (!found) continue;
       Object.assign(found, { rung: layout ?? rung, said });
       if (found.hits.some(({ page }) => page < guide.terms)) return found;
@@ -224,11 +219,11 @@
     const words = tokens(text).slice(0, 24), asked = words.filter((word) => word.search(patterns.question));
     let found = await climb(words);
     for (const other of [toHangul(text), toLatin(text)]) {
-      if (text[1] && !/[ㅏ-ㅣ]/.test(other)) found ??= await climb(tokens(other), "layout", other + ".");
+      if (text[1] && /^[^ㄱ-ㅣ]+[ㄱ-ㅎ]?$/.test(other)) found ??= await climb(tokens(other), "layout", other + ".");
     }
     found ??= await climb(asked, "most");
     if (found) return found;
-    for (const [rung, ...ways] of [["sound", bySound, split], ["near", known, byKeys, nearest, split]]) {
+    for (const [rung, ...ways] of [["sound", bySound, known, split], ["near", known, byKeys, nearest, split]]) {
       found = await search(asked, ways);
       if (found) return { ...found, rung, said: found.groups.map(([{ mark }]) => mark).join(" ") + "." };
     }
@@ -267,18 +262,18 @@
   };
   // A hit as a link to what has most of the words in its section: a guideline, a note or text; all of them where one
   // kind is wanted.
-  const links = async ({ page, section }, marks, wanted) => {
+  const links = async ({ page, section }, marks, each, wanted) => {
     const names = await load(part("pages", page >> 7, guide.pages));
     const [slug, title, sections] = await load(part("page", page, names, page & 127));
     const [anchor, heading, sort, pieces] = sections[section];
-    const words = (text) => fold(text).match(marks) ?? [];
-    const worth = ([kind, , lead, text]) => wanted && kind != wanted ? 0 : new Set(words(lead + "\n" + text)).size + !!words(lead)[0] / 2;
+    const words = (text, pattern = marks) => fold(text).match(pattern) ?? [];
+    const worth = ([kind, , lead, text]) => wanted && kind != wanted ? 0 : each.filter((one) => words(lead + "\n" + text, one)[0]).length + !!words(lead)[0] / 2;
     const found = pieces.filter(worth).sort((a, b) => worth(b) - worth(a));
     return (wanted ? found : [found[0] ?? [0, "", "", pieces[0]?.[3] ?? ""]]).map(([kind, place, lead, text]) => {
-      const count = words(lead + "\n" + text).length, start = text.slice(0, fold(text).search(marks) + 1).search(/(?<=^|\s)[^.?!\n]{0,60}$|$/);
-      const link = make("a", "hit", ...Object.entries({
-        title, heading, lead, excerpt: lead && !words(text)[0] ? "" : text.slice(start, start + 400),
-      }).map(([name, text]) => bold(name, text, marks)), make("span", "kind", texts.kinds.split(",")[sort || kind] + (count > 1 ? ` · ${count}${texts.times}` : "")));
+      const count = words(lead + "\n" + text).length;
+      // From the beginning of the sentence, or from a word not far before the first match.
+      const excerpt = text.slice(text.slice(0, fold(text).search(marks) + 1).search(/(?<=^|\s)[^.?!\n]{0,60}$|.$/)).slice(0, 400);
+      const link = make("a", "hit", ...Object.entries({ title, heading, lead, excerpt }).map(([name, text]) => bold(name, text, marks)), make("span", "kind", texts.kinds.split(",")[kind || sort] + (count > 1 ? ` · ${count}${texts.times}` : "")));
       link.href = new URL(`${slug}.html${place || anchor}`, base);
       Object.assign(link.dataset, { result: "", slug, heading });
       return link;
@@ -293,15 +288,24 @@
   const isPage = !form.contains(panel);
   const on = (name, work, target = form) => target.addEventListener(name, work);
   let turn = 0, active = -1;
-  const recent = () => { try { return localStorage.higRecent.match(/.+/g) ?? []; } catch { return []; } };
-  const remember = () => {
-    try { localStorage.higRecent = [...new Set([input.value, ...recent()])].slice(0, 5).join("\n"); } catch {}
-  };
+  // Recent questions stay on the device; where the browser refuses, none are kept.
+  let store = {};
+  try { store = localStorage; } catch {}
+  const recent = () => store.higRecent?.match(/.*\S.*/g) ?? [];
+  const remember = () => store.higRecent = [...new Set([input.value, ...recent()])].slice(0, 5).join("\n");
 
-  const offer = (text, work) => {
+  const offer = (text, work, own = turn) => {
     more.textContent = text;
     more.hidden = !work;
-    more.onclick = () => guard(work);
+    more.onclick = () => {
+      more.onclick = "";
+      guard(work, own);
+    };
+  };
+  const clear = (rung) => {
+    list.replaceChildren();
+    list.toggleAttribute("data-suggestion", rung == "near");
+    select(-1);
   };
   // Where a file could not be read, the reader may try again; what belongs to an older question is dropped.
   const guard = async (work, own = turn) => {
@@ -310,7 +314,7 @@
     } catch (error) {
       if (own != turn) return;
       console.error(error);
-      list.replaceChildren();
+      clear();
       status.textContent = texts.failed;
       offer(texts.again, run);
     }
@@ -324,7 +328,7 @@
     texts.searchState = "working";
     return guard(async () => {
       if (!q.trim()) {
-        list.replaceChildren();
+        clear();
         put(recent().map((one) => Object.assign(make("a", "hit", one), { href: form.action + "?" + new URLSearchParams({ q: one }) })));
         status.textContent = list.firstChild ? texts.recent : "";
         return offer();
@@ -332,15 +336,15 @@
       filter = platform || kind;
       const { hits = [], groups = [], rung, said } = await answer(q) ?? {};
       const pages = await byPage(hits, platform, kind), wanted = { guideline: 1, note: 2 }[kind];
-      const marks = RegExp(groups.flat().flatMap(({ mark, names }) => [mark, ...names?.split(",") ?? []]).sort((a, b) => b.length - a.length)
+      const marked = (choices) => RegExp(choices.flatMap(({ mark, names }) => [mark, ...names?.split(",") ?? []]).sort((a, b) => b.length - a.length)
         .map((mark) => (mark[1] ? "" : "(?<!\\p{L})") + [...mark].join("[\\s-]?")).join("|"), "gu");
+      const marks = marked(groups.flat()), each = groups.map(marked);
       const next = async () => {
-        const found = (await Promise.all(pages.splice(0, wanted ? 16 : 4).flat().map((hit) => links(hit, marks, wanted)))).flat();
+        const found = (await Promise.all(pages.splice(0, wanted ? 16 : 4).flat().map((hit) => links(hit, marks, each, wanted)))).flat();
         if (own != turn) return;
         if (!found[0] && pages[0]) return next();
         const isPressed = document.activeElement == more;
-        list.toggleAttribute("data-suggestion", rung == "near");
-        if (fresh) list.replaceChildren();
+        if (fresh) clear(rung);
         fresh = false;
         put(found);
         offer(texts.more, pages[0] && next);
@@ -371,12 +375,12 @@
   });
   on("keydown", (event) => {
     if (event.isComposing || event.keyCode == 229 || isPage) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], at = Math.max(-1, Math.min(active + step, list.childElementCount - 1));
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], places = list.childElementCount + 1;
     if (step) {
+      const at = (active + step + places + 1) % places - 1;
       show(true);
       select(at);
-    } else if (panel.hidden) return;
-    else if (event.key == "Enter" && active >= 0) list.children[active].click();
+    } else if (event.target == input && event.key == "Enter" && active >= 0) list.children[active].click();
     else if (event.key == "Escape") show(false);
     else return;
     event.preventDefault();
@@ -391,7 +395,7 @@
     if (!input.value) run();
   }, input);
   on("keydown", (event) => {
-    if (event.metaKey || event.ctrlKey ? event.code != "KeyK" || event.shiftKey : event.key != "/" || event.target.matches("input, select")) return;
+    if (event.metaKey || event.ctrlKey ? event.code != "KeyK" || event.shiftKey : event.key != "/" || "select" in event.target) return;
     event.preventDefault();
     show(true);
     input.select();

@@ -60,6 +60,10 @@ def test_arrows_choose_and_enter_goes(browser, server):
     assert browser.execute_script("return document.querySelectorAll('[aria-selected=true]').length") == 1
     field(browser).send_keys(Keys.ARROW_UP)
     assert active(browser) is None
+    field(browser).send_keys(Keys.ARROW_UP)
+    assert active(browser) == slugs(results(browser))[-1], "round to the last"
+    field(browser).send_keys(Keys.ARROW_DOWN)
+    assert active(browser) is None
     field(browser).send_keys(Keys.ARROW_DOWN, Keys.ENTER)
     until(lambda: f"/{first}.html" in browser.current_url, "the chosen page")
 
@@ -89,6 +93,21 @@ def test_escape_closes_and_keeps_what_was_typed(browser, server):
     panel = browser.find_element(By.CSS_SELECTOR, ".panel")
     assert not panel.is_displayed() and field(browser).get_attribute("value") == "서랍"
     assert field(browser).get_attribute("aria-expanded") == "false"
+    field(browser).send_keys(Keys.ESCAPE)
+    assert not panel.is_displayed() and field(browser).get_attribute("value") == "서랍", "nothing more to close"
+
+
+def test_nothing_is_chosen_where_the_list_was_emptied(browser, server):
+    opened(browser, server, "열쇠")
+    field(browser).send_keys(Keys.ARROW_DOWN)
+    Handler.lost = "/search/page-"
+    browser.execute_script("document.querySelector('.more').click()")
+    until(lambda: status(browser) == "검색 데이터를 불러오지 못했습니다.", "the failure")
+    assert active(browser) is None
+    Handler.lost = ""
+    browser.execute_script("document.querySelector('.more').click()")
+    until(lambda: results(browser), "the answer after all")
+    assert active(browser) is None and "lamps.html" in browser.current_url
 
 
 def test_after_escape_an_arrow_or_a_press_shows_the_answer_again(browser, server):
@@ -109,6 +128,7 @@ def test_after_escape_an_arrow_or_a_press_shows_the_answer_again(browser, server
 def test_more_by_keyboard_keeps_the_panel_open(browser, server):
     opened(browser, server, "열쇠")
     more = browser.find_element(By.CSS_SELECTOR, ".more")
+    field(browser).send_keys(Keys.ARROW_DOWN)
     browser.execute_script("arguments[0].focus()", more)
     more.send_keys(Keys.ENTER)
     until(lambda: not more.is_displayed() and len(set(slugs(results(browser)))) == 5, "all pages")

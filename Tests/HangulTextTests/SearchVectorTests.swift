@@ -3,6 +3,8 @@ import HangulText
 import Testing
 
 /// The vectors that the browser's search runs too (Tests/Browser/test_hangul.py): both sides must read Korean alike.
+///
+/// Those of the keyboard only the browser runs; its tables are ours.
 @Suite struct SearchVectorTests {
   struct Vectors: Decodable {
     struct Pair<Value: Decodable>: Decodable {
@@ -55,6 +57,16 @@ import Testing
 
   @Test func namesInitialConsonants() {
     for pair in vectors.initials { #expect(pair.text.initials == pair.value) }
+  }
+
+  @Test(arguments: ["클리핑", "버튼", "로딩", "섹션", "메뉴", "드래그", "유니버설", "clipping", "웨이브"])
+  func takesForALoanword(word: String) {
+    #expect(LoanwordSound.loanwordTest()(word))
+  }
+
+  @Test(arguments: ["설명", "작은", "싶어", "없으", "붙어", "지금", "면적"])
+  func takesForNative(word: String) {
+    #expect(!LoanwordSound.loanwordTest()(word))
   }
 
   @Test func hearsWordsAlike() {

@@ -43,7 +43,7 @@ package struct SearchIndex {
 
     let root = SearchRoot(
       words: write(wordShards, "words"), names: write(shards(names, by: \.initials), "names"),
-      sounds: write(shards(names, by: \.consonantSounds), "sounds"),
+      sounds: write(shards(names, by: Self.sounds()), "sounds"),
       pages: write(pages), terms: pages.firstIndex { $0.shown.isGlossary } ?? pages.count)
     files.append(OutputFile(path: "search/index.js", bytes: Self.script(TwinJSON.bytes(root).dropLast())))
   }
@@ -56,14 +56,13 @@ package struct SearchIndex {
       level: SearchEncoding.level(postings.impact(posting, of: list), top: top))
   }
 
-  /// The best hits of a word, the names of files with the rest, and other names of the word.
+  /// The best hits of a word, its other names (where it has none and more follows, itself), and the names of files
+  /// with the rest.
   private mutating func entry(_ key: String, _ hits: [SearchEncoding.Hit]) -> SearchShards.Entry {
     var (value, more) = parts(hits)
-    if let names = otherNames[key] {
-      value += " \(more) \(names.joined(separator: ","))".utf8
-    } else if !more.isEmpty {
-      value += " \(more)".utf8
-    }
+    let names = otherNames[key] ?? (more.isEmpty ? [] : [key])
+    if !names.isEmpty { value += " \(names.joined(separator: ","))".utf8 }
+    if !more.isEmpty { value += " \(more)".utf8 }
     return SearchShards.Entry(key: key, value: value)
   }
 
@@ -130,6 +129,16 @@ package struct SearchIndex {
 
   // MARK: Files
 
+  /// The consonants of a word that may come from another language; empty for others, and where it has fewer than two.
+  private static func sounds() -> (String) -> String {
+    let isLoanword = LoanwordSound.loanwordTest()
+    return { word in
+      guard isLoanword(word) else { return "" }
+      let consonants = LoanwordSound.consonants(of: LoanwordSound.sound(of: word))
+      return consonants.utf8.count < 2 ? "" : consonants
+    }
+  }
+
   /// Words with the level of each word's best hit, in the order of keys that the browser works out again from the
   /// words; words with no key are left out.
   private func shards(_ names: [SearchShards.Entry], by key: (String) -> String) -> [(first: String, text: [UInt8])] {
@@ -176,12 +185,4 @@ package struct SearchIndex {
   private static func string(_ text: [UInt8]) -> [UInt8] { [UInt8(ascii: "\"")] + text + [UInt8(ascii: "\"")] }
 
   private static func script(_ data: ArraySlice<UInt8>) -> [UInt8] { Array("hig(".utf8) + data + Array(")\n".utf8) }
-}
-
-extension String {
-  /// The consonants by which words that sound alike are found; empty where it has fewer than two.
-  fileprivate var consonantSounds: String {
-    let consonants = LoanwordSound.consonants(of: LoanwordSound.sound(of: self))
-    return consonants.utf8.count < 2 ? "" : consonants
-  }
 }

@@ -21,7 +21,8 @@ extension SearchPage {
     for form in SearchSynonyms.forms(of: term) { add(form, .glossary) }
     add(term.definition ?? "", .body)
     add(term.reason ?? "", .body)
-    let piece = SearchShownPage.Piece(kind: .text, lead: term.english, text: (term.definition ?? "").nfc)
+    let text = [term.english, term.definition ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+    let piece = SearchShownPage.Piece(kind: .text, text: text.nfc)
     shown.sections.append(.init(anchor: term.id, heading: term.korean.nfc, kind: .term, pieces: [piece]))
   }
 }

@@ -19,7 +19,8 @@ struct SearchRoot: Encodable {
   /// Regular expressions of JavaScript, with the flags g and u.
   var patterns = [
     "word": SearchToken.pattern, "ending": WordEnding.pattern, "loose": WordEnding.loosePattern,
-    "question": QuestionWord.pattern, "sound": LoanwordSound.pattern, "jamo": KeyboardLayout.jamoPattern,
+    "question": QuestionWord.pattern, "sound": LoanwordSound.pattern, "loanword": LoanwordSound.loanwordPattern,
+    "jamo": KeyboardLayout.jamoPattern,
     "syllable": KeyboardLayout.syllablePattern, "letter": KeyboardLayout.letterPattern,
   ]
   var keys = KeyboardLayout.keys

@@ -22,19 +22,25 @@ package struct SearchSynonyms: Sendable {
     for term in terms { addOtherNames(term) }
   }
 
-  /// The names of a term for one another, and their words where they have as many: share → 공유, sheet → 시트.
+  /// The names of a term for one another, and in two languages their words where they have as many: share → 공유,
+  /// sheet → 시트.
   private mutating func addOtherNames(_ term: Term) {
-    let forms = Self.forms(of: term).map { SearchToken.tokens($0).map { $0.text.lowercased() } }.filter { !$0.isEmpty }
+    let forms = Self.forms(of: term).map { SearchToken.tokens($0) }.filter { !$0.isEmpty }
     for form in forms {
-      for other in forms where other != form {
-        addOtherName(other.joined(), of: form.joined())
+      for other in forms {
+        addOtherName(other.map(\.text).joined(), of: form.map(\.text).joined())
         guard form.count == other.count else { continue }
-        for (word, name) in zip(form, other) where word != name { addOtherName(name, of: word) }
+        for (word, name) in zip(form, other) where word.isHangul != name.isHangul {
+          addOtherName(name.text, of: word.text)
+        }
       }
     }
   }
 
   private mutating func addOtherName(_ name: String, of word: String) {
+    // A letter stands for too much.
+    let (name, word) = (name.lowercased(), word.lowercased())
+    guard word.utf8.count > 1, name.utf8.count > 1, name != word else { return }
     let names = otherNames[word, default: []]
     if !names.contains(name), names.count < 12 { otherNames[word, default: []].append(name) }
   }
