@@ -140,7 +140,7 @@
   const bySound = async (word, most) => {
     for (const form of forms(word)) {
       const own = sound(form), key = consonants(form);
-      const alike = key[1] && form.normalize("NFD").match(patterns.loanword) && await closest(await between("sounds", key, key + "\0"), (word) => {
+      const alike = key[2] && form.normalize("NFD").match(patterns.loanword) && await closest(await between("sounds", key, key + "\0"), (word) => {
         const edits = distance(own, sound(word));
         return form > "ㄱ" != word > "ㄱ" && edits <= key.length - 2 >> 1 ? edits : 9;
       });

@@ -31,7 +31,7 @@ def test_finds(browser, server, query, slug, rung):
         assert rung in status(browser) if rung else status(browser)[0].isdigit()
 
 
-@pytest.mark.parametrize("query", ["쀍뛟훯", "서의", "사과", "bus", "[a-z]+", "daddy", "pillow", "xyzzyplugh", "qwrtplkjh", "🍣", "선인장 고양이", "!!!", "뷁"])
+@pytest.mark.parametrize("query", ["쀍뛟훯", "서의", "사과", "bus", "[a-z]+", "daddy", "pillow", "lather", "xyzzyplugh", "qwrtplkjh", "🍣", "선인장 고양이", "!!!", "뷁"])
 def test_nonsense_finds_nothing(browser, server, query):
     assert ask(browser, server, query) == []
     assert status(browser) == "찾은 곳이 없습니다."

@@ -129,13 +129,13 @@ package struct SearchIndex {
 
   // MARK: Files
 
-  /// The consonants of a word that may come from another language; empty for others, and where it has fewer than two.
+  /// The consonants of a word that may come from another language; empty for others, and where it has fewer than three.
   private static func sounds() -> (String) -> String {
     let isLoanword = LoanwordSound.loanwordTest()
     return { word in
       guard isLoanword(word) else { return "" }
       let consonants = LoanwordSound.consonants(of: LoanwordSound.sound(of: word))
-      return consonants.utf8.count < 2 ? "" : consonants
+      return consonants.utf8.count < 3 ? "" : consonants
     }
   }
 
