@@ -1,5 +1,5 @@
-// Search in the browser: no server and no fetch, so that it works from the disk too. Read down: Korean text (twin of
-// Sources/HangulText), the index (of Sources/SiteRendering/Search), ways to a word, the ladder, results, the field.
+// Search in the browser: no server and no fetch, so that it works from the disk too. Read down: Korean text (with the
+// tables of Sources/HangulText), the index (of Sources/SiteRendering/Search), ways to a word, the ladder, results, the field.
 (() => {
   const base = new URL("..", document.currentScript.src);
 
