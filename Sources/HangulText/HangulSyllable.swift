@@ -18,7 +18,15 @@ package struct HangulSyllable: Sendable, Equatable {
     (initial, vowel, final) = (index / 588, index % 588 / 28, index % 28)
   }
 
+  /// The syllable itself.
+  package var scalar: Unicode.Scalar? {
+    Unicode.Scalar(Self.range.lowerBound + UInt32(initial * 588 + vowel * 28 + final))
+  }
+
+  package static let vowelYeo = 6
+  package static let vowelI = 20
   package static let finalRieul = 8
+  package static let finalSsangSios = 20
 }
 
 extension Unicode.Scalar {

@@ -1,4 +1,4 @@
-/// Roughly how a word sounds to a Korean, so that `clipping` and 클리핑, 컨텐츠 and 콘텐츠 find one another.
+/// Roughly how a word sounds to a Korean, so that `clipping` and 클리핑 find one another.
 ///
 /// English has too many exceptions for rules to name the one right spelling; it is enough that both spellings of a
 /// word come out nearly alike. Search compares the consonants exactly and the rest by edit distance. The table
@@ -28,7 +28,7 @@ package enum LoanwordSound {
   private static func addConsonants(_ add: Add) {
     add("p,pp,f,ff,ph,b ", "p")
     add("b,bb,v", "P")
-    add("t,tt,ts,t ", "t")
+    add("t,tt,ts", "t")
     add("d,dd", "T")
     add("k,kk,c,ck,q,qu", "k")
     add("g,gg", "K")
@@ -76,7 +76,6 @@ package enum LoanwordSound {
     add("e ,es ,s ,or ,ors ,re ,res ", "")
     add("us ", "us")
     add("is ", "is")
-    add("ss ", "s")
     add("ow ", "o")
     add("age ,ages ", "iS")
     add("ce ,ces ", "s")
@@ -93,7 +92,8 @@ package enum LoanwordSound {
     let vowels = "a,a,a,e,,e,,e,o,a,e,e,o,u,,e,i,u,,i,i"
     let finals = "k,k,ks,n,nS,n,t,l,lk,lm,lp,l,lt,p,l,m,p,ps,t,s,n,t,t,k,t,p,t"
     for (first, sounds) in [(0x1100, initials), (0x1161, vowels), (0x11A8, finals)] {
-      for (index, sound) in sounds.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
+      let sounds = sounds.split(separator: ",", omittingEmptySubsequences: false)
+      for (index, sound) in sounds.enumerated() where !sound.isEmpty {
         add(jamo(first + index), String(sound))
       }
     }
@@ -152,6 +152,6 @@ package enum LoanwordSound {
 
   /// The consonants of a sound, voiced or not: what two spellings of a word have in common.
   package static func consonants(of sound: String) -> String {
-    String(sound.unicodeScalars.filter { !"aeiou".unicodeScalars.contains($0) }.map { Character($0) }).lowercased()
+    String(decoding: sound.utf8.filter { !"aeiou".utf8.contains($0) }, as: UTF8.self).lowercased()
   }
 }

@@ -21,7 +21,7 @@ package enum NearestName {
 
   /// Jamo for Hangul, so that one wrong vowel is one edit; lower case for Latin.
   private static func key(_ text: String) -> [Unicode.Scalar] {
-    Array(text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars)
+    Array(text.lowercased().decomposed.unicodeScalars)
   }
 
   /// Edits (insert, delete, replace, swap of neighbours) between two lists: optimal string alignment.

@@ -50,8 +50,7 @@ package struct SearchToken: Sendable, Equatable {
 
   /// A word, as a regular expression of JavaScript.
   ///
-  /// Of Hangul without a space, as many syllables as can be taken apart
-  /// while the reader waits.
+  /// Of Hangul without a space, as many syllables as can be taken apart while the reader waits.
   package static let pattern = "[\(hangul)]{1,40}|(?:(?![\(hangul)])[\\p{L}\\p{N}])+"
 
   private enum Kind {

@@ -35,13 +35,13 @@ package enum WordEnding {
       + verbs.flatMap { group in group.heads.flatMap { head in group.tails.map { head + $0 } } })
 
   /// Most words end in none of these, and need no further look.
-  private static let lastSyllables = Set(all.compactMap { $0.unicodeScalars.last })
+  private static let lastScalars = Set(all.compactMap { $0.unicodeScalars.last })
 
   private static let longest = all.map(\.unicodeScalars.count).max() ?? 0
 
   /// What is left of a word without an ending, the shortest first; never empty.
   package static func stems(of word: String) -> [String] {
-    guard let last = word.unicodeScalars.last, lastSyllables.contains(last) else { return [] }
+    guard let last = word.unicodeScalars.last, lastScalars.contains(last) else { return [] }
     let scalars = Array(word.unicodeScalars)
     return (max(1, scalars.count - longest)..<max(1, scalars.count)).compactMap { length in
       contains(text(scalars[length...])) ? text(scalars[..<length]) : nil

@@ -196,8 +196,9 @@
       if (hits[0]) return { hits, groups };
     }
   };
-  // The first rung that finds something answers; what stands in the glossary alone waits for the text.
-  const climb = async (words, layout, said) => {
+  // The first rung that finds something answers, by its own name or another; what stands in the glossary alone waits for
+  // the text.
+  const climb = async (words, name, said) => {
     let spare;
     for (const [rung, asked, ways] of [
       ["", words, [known]],
@@ -208,7 +209,7 @@
     ]) {
       const found = await search(asked, ways);
       if (!found) continue;
-      Object.assign(found, { rung: layout ?? rung, said });
+      Object.assign(found, { rung: name ?? rung, said });
       if (found.hits.some(({ page }) => page < guide.terms)) return found;
       spare ??= found;
     }
@@ -224,12 +225,8 @@
     found ??= await climb(asked, "most");
     if (found) return found;
     // Where a word is nowhere, the others answer: a quarter may be missing, of two or three words one for a guess.
-    for (const [rung, slack, ...ways] of [
-      ["sound", 0, bySound, known, split],
-      ["near", 0, known, byKeys, nearest, split],
-      ["most", asked.length >> 2, known],
-      ["near", 1, known],
-    ]) {
+    for (const [rung, slack, ...ways] of [["sound", 0, bySound, known, split], ["near", 0, known, byKeys, nearest, split],
+      ["most", asked.length >> 2, known], ["near", 1, known]]) {
       found = await search(asked, ways, slack);
       if (found) return { ...found, rung, said: found.groups.map(([{ mark }]) => mark).join(" ") + "." };
     }
@@ -242,10 +239,8 @@
   };
   const byPage = async (hits, platform, kind) => {
     const without = await sections(platform), within = await sections(kind);
-    const all = [...Map.groupBy(hits.filter(({ page, section }) => {
-      const place = page + "," + section;
-      return !without?.has(place) && (!within || within.has(place));
-    }), ({ page }) => page).values()];
+    const asked = hits.filter(({ page, section }) => !without?.has(page + "," + section) && (within?.has(page + "," + section) ?? 1));
+    const all = [...Map.groupBy(asked, ({ page }) => page).values()];
     return [...all.map((own) => own.splice(0, 2)), ...all.filter((own) => own[0])];
   };
 
@@ -293,18 +288,14 @@
   const on = (name, work, target = form) => target.addEventListener(name, work);
   let turn = 0, active = -1;
   // Recent questions stay on the device; where the browser refuses, none are kept.
-  let store = {};
-  try { store = localStorage; } catch {}
+  let store = {}; try { store = localStorage; } catch {}
   const recent = () => store.higRecent?.match(/.*\S.*/g) ?? [];
-  const remember = () => store.higRecent = [...new Set([input.value, ...recent()])].slice(0, 5).join("\n");
+  const remember = () => store.higRecent = [...new Set([input.value, ...recent()])].slice(0, 6).join("\n");
 
   const offer = (text, work, own = turn) => {
     more.textContent = text;
     more.hidden = !work;
-    more.onclick = () => {
-      more.onclick = "";
-      guard(work, own);
-    };
+    more.onclick = () => { more.onclick = ""; guard(work, own); };
   };
   const clear = (rung) => {
     list.replaceChildren();
@@ -394,10 +385,7 @@
   on("click", remember, list);
   // Focus stays in the field while a result or button is pressed.
   on("mousedown", (event) => isPage || event.target == input || event.preventDefault());
-  for (const name of ["focus", "click"]) on(name, () => {
-    show(true);
-    if (!input.value) run();
-  }, input);
+  for (const name of ["focus", "click"]) on(name, () => { show(true); if (!input.value) run(); }, input);
   on("keydown", (event) => {
     if (event.metaKey || event.ctrlKey ? event.code != "KeyK" || event.shiftKey : event.key != "/" || "select" in event.target) return;
     event.preventDefault();
@@ -407,8 +395,5 @@
   if (isPage) {
     for (const one of [input, form.platform, form.kind]) one.value = new URLSearchParams(location.search).get(one.name) ?? "";
     run();
-  } else {
-    input.role = "combobox";
-    show(false);
-  }
+  } else { input.role = "combobox"; show(false); }
 })();

@@ -66,6 +66,7 @@ package struct SearchIndex {
     return SearchShards.Entry(key: key, value: value)
   }
 
+  /// Hits as they are written, and the names of files with those that are too many.
   private mutating func parts(_ hits: [SearchEncoding.Hit]) -> (head: [UInt8], more: String) {
     guard hits.count > Self.headHits else { return (SearchEncoding.list(hits), "") }
     // The tops of pages come first: who asks for the words of a title finds the page without reading on.

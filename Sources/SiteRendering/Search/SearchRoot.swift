@@ -3,7 +3,7 @@ import HangulText
 /// What `search/index.js` holds: the way to all other files, and what the browser must know of words exactly as the
 /// index does, so that it exists once.
 struct SearchRoot: Encodable {
-  /// The least keys of the shards, one a line, and the hashes in their names.
+  /// Where shards begin, one a line, and the hashes in their names.
   struct Tree: Encodable {
     var firsts: String
     var hashes: String
@@ -20,8 +20,8 @@ struct SearchRoot: Encodable {
   var patterns = [
     "word": SearchToken.pattern, "ending": WordEnding.pattern, "loose": WordEnding.loosePattern,
     "question": QuestionWord.pattern, "sound": LoanwordSound.pattern, "loanword": LoanwordSound.loanwordPattern,
-    "jamo": KeyboardLayout.jamoPattern,
-    "syllable": KeyboardLayout.syllablePattern, "letter": KeyboardLayout.letterPattern,
+    "jamo": KeyboardLayout.jamoPattern, "syllable": KeyboardLayout.syllablePattern,
+    "letter": KeyboardLayout.letterPattern,
   ]
   var keys = KeyboardLayout.keys
   var jamo = KeyboardLayout.jamo

@@ -11,7 +11,7 @@ struct SearchShards {
 
   /// One at least.
   private(set) var shards: [[Entry]] = []
-  /// The least key of each shard; empty for the first.
+  /// The shortest text that comes behind the shard before and not behind the own; empty for the first.
   private(set) var firsts: [String] = []
 
   /// - Parameter entries: in the order of their keys; equal ones stay together, however many.

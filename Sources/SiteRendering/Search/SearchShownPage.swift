@@ -36,14 +36,14 @@ struct SearchShownPage: Sendable {
   /// fragment, lead and text.
   var json: [UInt8] {
     var output: [UInt8] = []
-    JSONText.append([slug, title], to: &output)
-    JSONText.appendList(sections, to: &output) { section, output in
-      JSONText.append([Self.fragment(section.anchor), section.heading], to: &output)
+    CompactJSON.append([slug, title], to: &output)
+    CompactJSON.appendList(sections, to: &output) { section, output in
+      CompactJSON.append([Self.fragment(section.anchor), section.heading], to: &output)
       output += "\(section.kind.rawValue),".utf8
-      JSONText.appendList(section.pieces, to: &output) { piece, output in
+      CompactJSON.appendList(section.pieces, to: &output) { piece, output in
         output += "\(piece.kind.rawValue),".utf8
-        JSONText.append([Self.fragment(piece.anchor), piece.lead], to: &output)
-        JSONText.append(piece.text, to: &output)
+        CompactJSON.append([Self.fragment(piece.anchor), piece.lead], to: &output)
+        CompactJSON.append(piece.text, to: &output)
       }
     }
     return [UInt8(ascii: "[")] + output + [UInt8(ascii: "]")]

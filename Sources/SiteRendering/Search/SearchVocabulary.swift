@@ -108,12 +108,11 @@ struct SearchVocabulary {
   /// The stem that a verb ends in where it is contracted with 어: 겹쳐 and 겹쳤 → 겹치.
   private static func verb(_ word: String) -> String? {
     var scalars = Array(word.unicodeScalars)
-    guard scalars.count > 1, let last = scalars.popLast(), let syllable = HangulSyllable(last) else { return nil }
-    let (yeo, i, ssangsios) = (6, 20, 20)
-    guard syllable.vowel == yeo, [0, ssangsios].contains(syllable.final),
-      let stem = Unicode.Scalar(HangulSyllable.range.lowerBound + UInt32(syllable.initial * 588 + i * 28))
+    guard scalars.count > 1, let last = scalars.popLast(), var syllable = HangulSyllable(last),
+      syllable.vowel == HangulSyllable.vowelYeo, [0, HangulSyllable.finalSsangSios].contains(syllable.final)
     else { return nil }
-    return String(String.UnicodeScalarView(scalars + [stem]))
+    (syllable.vowel, syllable.final) = (HangulSyllable.vowelI, 0)
+    return syllable.scalar.map { String(String.UnicodeScalarView(scalars + [$0])) }
   }
 
   /// The ends of a name of three syllables or more, two syllables at least: 타이포그래피 → … 그래피, 래피.

@@ -1,5 +1,5 @@
 /// Writing JSON (RFC 8259) where an encoder would take longer than all the rest.
-enum JSONText {
+enum CompactJSON {
   /// Strings, each with a comma behind it.
   static func append(_ texts: [String], to output: inout [UInt8]) {
     for text in texts {
