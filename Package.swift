@@ -55,11 +55,11 @@ let package = Package(
       name: "TestSupport", dependencies: ["GuideModel", "GuideContent"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("HangulTextTests", ["HangulText"], exclude: ["Fixtures"]),
-    tests("GuideContentTests", ["GuideContent", "GuideModel"], exclude: ["Goldens"]),
+    tests("GuideContentTests", ["GuideContent", "GuideModel"]),
     tests("ArticleImportTests", ["ArticleImport", "GuideContent", "GuideModel"], exclude: ["Goldens"]),
     tests("TerminologyTests", ["Terminology", "GuideModel"]),
     tests("SiteRenderingTests", ["SiteRendering", "GuideModel"]),
-    tests("HIGSiteTests", ["HIGSite", "GuideModel", "hig"], exclude: ["Goldens"]),
+    tests("HIGSiteTests", ["HIGSite", "GuideContent", "GuideModel", "hig"], exclude: ["Commands", "Goldens"]),
     tests("ArchitectureTests", []),
   ],
   swiftLanguageModes: [.v6]

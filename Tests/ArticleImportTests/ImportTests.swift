@@ -5,7 +5,7 @@ import GuideModel
 import TestSupport
 import Testing
 
-@Suite struct ImportTests {
+@Suite struct ImportGoldenTests {
   private static func topic(_ slug: String, _ english: String, _ korean: String?) -> TopicMap.Topic {
     TopicMap.Topic(slug: slug, english: english, korean: korean, revised: nil)
   }

@@ -7,8 +7,18 @@ import Testing
   @Test func readsNoBreakSpacesAsTheWriterMeantThem() {
     let text = ParsedText("##\u{A0}여백\n\n-\u{A0}하나\n-\u{3000}둘\n\n1.\u{A0}셋\n")
     #expect(
-      text.article.dump == "section topic #여백 여백\n  list - \n".replacing(" \n", with: "\n")
-        + "    paragraph 하나\n    paragraph 둘\n  list 1\n    paragraph 셋\n")
+      text.article.dump == """
+        section 2 topic #여백 여백
+          list -
+            item
+              paragraph 하나
+            item
+              paragraph 둘
+          list 1
+            item
+              paragraph 셋
+
+        """)
     let found = text.found("text.invisible")
     #expect(found.map(text.place) == ["1:3", "3:2", "4:2", "6:3"])
     #expect(found.allSatisfy { $0.message.contains("U+00A0") || $0.message.contains("U+3000") })
@@ -68,7 +78,7 @@ import Testing
   @Test func keepsDetailsAcrossBlocks() {
     let text = ParsedText("<details open>\n<summary>더 보기</summary>\n\n**안**\n\n</details>")
     #expect(text.found("markdown.html").isEmpty)
-    #expect(text.article.dump.contains("html <details><summary>더 보기</summary>"))
+    #expect(text.article.dump.contains("html <details open><summary>더 보기</summary>"))
   }
 
   @Test func readsOurCommentsAndDropsOthers() {

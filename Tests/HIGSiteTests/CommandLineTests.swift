@@ -5,29 +5,8 @@ import Testing
 @testable import HIGSite
 
 @Suite struct CommandLineTests {
-  /// Runs the built tool.
-  private func hig(_ arguments: [String], in folder: String, input: String = "") throws -> (
-    code: Int32, output: String, messages: String
-  ) {
-    let process = Process()
-    process.executableURL =
-      Bundle.allBundles.map(\.bundleURL).map {
-        ($0.pathExtension == "xctest" ? $0.deletingLastPathComponent() : $0).appending(path: "hig")
-      }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      ?? Shared.repository.appending(path: ".build/debug/hig")
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder)
-    let (output, messages, standardInput) = (Pipe(), Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = messages
-    process.standardInput = standardInput
-    try process.run()
-    standardInput.fileHandleForWriting.write(Data(input.utf8))
-    try standardInput.fileHandleForWriting.close()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let text = messages.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self), String(decoding: text, as: UTF8.self))
+  private func hig(_ arguments: [String], in folder: String, input: String = "") throws -> BuiltTool.Run {
+    try BuiltTool.run(arguments, in: folder, input: input)
   }
 
   private var templates: String { Shared.repository.appending(path: "Templates").path }

@@ -31,8 +31,9 @@ package final class TemporaryFolder: Sendable {
   package func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
   /// Every regular file below a folder, by its path there, with its bytes.
-  package func files(in name: String) throws -> [String: Data] {
-    let root = path(name)
+  package func files(in name: String) throws -> [String: Data] { try Self.files(at: path(name)) }
+
+  package static func files(at root: String) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for entry in FileManager.default.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? [] {
       var isFolder: ObjCBool = false
