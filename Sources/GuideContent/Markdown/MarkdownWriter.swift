@@ -46,15 +46,27 @@ package struct MarkdownWriter: Sendable {
       let marks = String(repeating: "#", count: section.level)
       parts.append("\(marks) \(line(section.heading, startsLine: false)) {#\(section.anchor)}")
     }
-    for block in section.blocks { parts.append(self.block(block)) }
+    if !section.blocks.isEmpty { parts.append(blocks(section.blocks)) }
     for inner in section.sections { append(inner, to: &parts) }
   }
 
   private func blocks(_ blocks: [Block]) -> String {
-    blocks.map(block).joined(separator: "\n\n")
+    var isOther = false
+    var parts: [String] = []
+    for (index, block) in blocks.enumerated() {
+      // A list right behind another of its sort has another marker, or they would be one.
+      isOther = index > 0 && !isOther && Self.wouldJoin(blocks[index - 1], block)
+      parts.append(self.block(block, isOther: isOther))
+    }
+    return parts.joined(separator: "\n\n")
   }
 
-  private func block(_ block: Block) -> String {
+  private static func wouldJoin(_ first: Block, _ second: Block) -> Bool {
+    guard case .list(let one) = first.kind, case .list(let other) = second.kind else { return false }
+    return (one.start == nil) == (other.start == nil)
+  }
+
+  private func block(_ block: Block, isOther: Bool = false) -> String {
     switch block.kind {
     case .paragraph(let inlines), .credit(let inlines), .support(let inlines), .html(let inlines):
       return line(inlines, startsLine: true)
@@ -65,12 +77,12 @@ package struct MarkdownWriter: Sendable {
     case .translatorNote(let label, let inner): return quote(label, inner)
     case .aside(let style, let inner): return quote(style.korean, inner)
     case .quote(let inner): return Self.prefixed(blocks(inner), with: "> ")
-    case .list(let list): return self.list(list)
+    case .list(let list): return self.list(list, isOther)
     case .figure(let figure): return self.figure(figure)
     case .pair(let figures): return figures.map(figure).joined(separator: "\n")
     case .table(let table): return self.table(table)
     case .code(let language, let text):
-      let fence = text.contains("```") ? "~~~~" : "```"
+      let fence = String(repeating: "`", count: max(3, Self.longestRun(of: "`", in: text) + 1))
       return "\(fence)\(language ?? "")\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)"
     case .thematicBreak: return "---"
     }
@@ -82,15 +94,15 @@ package struct MarkdownWriter: Sendable {
       return Self.prefixed("\(label):\n\n" + blocks(inner), with: "> ")
     }
     let first = "\(label): \(line(inlines, startsLine: false))"
-    let rest = inner.dropFirst().map(block)
+    let rest = inner.count > 1 ? [blocks(Array(inner.dropFirst()))] : []
     return Self.prefixed(([first] + rest).joined(separator: "\n\n"), with: "> ")
   }
 
-  private func list(_ list: List) -> String {
+  private func list(_ list: List, _ isOther: Bool) -> String {
     list.items.enumerated().map { index, item in
-      let marker = list.start.map { "\($0 + index). " } ?? "- "
+      let marker = list.start.map { "\($0 + index)\(isOther ? ")" : ".") " } ?? (isOther ? "* " : "- ")
       let box = item.isDone.map { $0 ? "[x] " : "[ ] " } ?? ""
-      let text = item.blocks.map(block).joined(separator: list.isTight ? "\n" : "\n\n")
+      let text = item.blocks.map { block($0) }.joined(separator: list.isTight ? "\n" : "\n\n")
       let indent = String(repeating: " ", count: marker.count)
       return marker + box + String(Self.prefixed(text, with: indent).dropFirst(indent.count))
     }
@@ -105,13 +117,13 @@ package struct MarkdownWriter: Sendable {
       case .file(let path): picture(path)
       }
     let alternative = MarkdownText.escaped(figure.image.alternativeText, startsLine: false)
-    let title = figure.image.caption.map { " \"\($0.replacing("\"", with: "\\\""))\"" } ?? ""
+    let title = figure.image.caption.map { " \(Self.quoted($0))" } ?? ""
     return "![\(alternative)](\(Self.bracketed(source))\(title))"
   }
 
   private func table(_ table: Table) -> String {
     func row(_ cells: [Table.Cell]) -> String {
-      "| " + cells.map { line($0, startsLine: false) }.joined(separator: " | ") + " |"
+      "| " + cells.map { line($0, startsLine: false, isCell: true) }.joined(separator: " | ") + " |"
     }
     let rule = table.alignments.map { alignment in
       switch alignment {
@@ -125,18 +137,19 @@ package struct MarkdownWriter: Sendable {
       .joined(separator: "\n")
   }
 
-  private func line(_ inlines: [Inline], startsLine: Bool) -> String {
+  /// - Parameter isCell: true in a table, where a bar in code ends the cell unless it is escaped.
+  private func line(_ inlines: [Inline], startsLine: Bool, isCell: Bool = false) -> String {
     var result = ""
     for inline in inlines {
       switch inline {
       case .text(let run):
         result += MarkdownText.escaped(
           run.text, startsLine: result.isEmpty ? startsLine : result.hasSuffix("\n"))
-      case .code(let run): result += code(run.text)
-      case .emphasis(let inner): result += "*\(line(inner, startsLine: false))*"
-      case .strong(let inner): result += "**\(line(inner, startsLine: false))**"
-      case .strikethrough(let inner): result += "~~\(line(inner, startsLine: false))~~"
-      case .link(let link): result += self.link(link)
+      case .code(let run): result += isCell ? Self.code(run.text).replacing("|", with: "\\|") : Self.code(run.text)
+      case .emphasis(let inner): result += "*\(line(inner, startsLine: false, isCell: isCell))*"
+      case .strong(let inner): result += "**\(line(inner, startsLine: false, isCell: isCell))**"
+      case .strikethrough(let inner): result += "~~\(line(inner, startsLine: false, isCell: isCell))~~"
+      case .link(let link): result += self.link(link, isCell)
       case .image(let image): result += figure(Figure(image: image, role: .plain))
       case .html(let tag): result += tag.source
       case .lineBreak: result += "\\\n"
@@ -146,15 +159,32 @@ package struct MarkdownWriter: Sendable {
     return result
   }
 
-  private func code(_ text: String) -> String {
-    guard text.contains("`") else { return "`\(text)`" }
-    return "`` \(text) ``"
+  /// A code span between more backticks than it holds in a row; blanks keep its own from touching them.
+  private static func code(_ text: String) -> String {
+    let ticks = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let touches = text.hasPrefix("`") || text.hasSuffix("`")
+    let isPadded = text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " }
+    return touches || isPadded ? "\(ticks) \(text) \(ticks)" : ticks + text + ticks
   }
 
-  private func link(_ link: Link) -> String {
-    let text = line(link.children, startsLine: false)
+  private static func longestRun(of character: Character, in text: String) -> Int {
+    var (longest, run) = (0, 0)
+    for one in text {
+      run = one == character ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+
+  private func link(_ link: Link, _ isCell: Bool) -> String {
+    let text = line(link.children, startsLine: false, isCell: isCell)
     guard let address = address(link.destination) else { return text }
-    return "[\(text)](\(Self.bracketed(address)))"
+    let title = link.title.map { " \(Self.quoted($0))" } ?? ""
+    return "[\(text)](\(Self.bracketed(address))\(title))"
+  }
+
+  private static func quoted(_ title: String) -> String {
+    "\"\(title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   /// An address with blanks or brackets stands in `<…>`.
