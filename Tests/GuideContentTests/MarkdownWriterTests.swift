@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     "```\n가 ~~~ 나\n~~~~\n```", "~~~\n```\n````\n~~~", "`````swift\n````\n`````", "    들여 쓴 ``` 코드",
-    "`` ` `` 하나, ``` `` ``` 둘, ```` a``` ````, ` a `", "| `가 \\| 나` | **`다 \\| 라`** |\n|---|---|\n| 가 \\| 나 | [마 \\| 바](https://example.org) |",
+    "`` ` `` 하나, ``` `` ``` 둘, ```` a``` ````, ` a `",
+    "| `가 \\| 나` | **`다 \\| 라`** |\n|---|---|\n| 가 \\| 나 | [마 \\| 바](https://example.org) |",
     "[괄호 \\[안\\]](https://example.org/a_(b)) 뒤", "[글](https://example.org \"제목 \\\"따옴\\\" \\\\\")",
     "![그림 \\[하나\\]](../images/test/a.svg \"설명 \\\"말\\\"\")", "- 하나\n\n+ 둘\n\n* 셋", "1. 하나\n\n\n1) 둘",
     "> 역자 설명: 노트\n>\n> - 하나\n>\n> + 둘", "- ```\n  코드\n  ```\n\n  둘째", "- [ ] 할 일\n- [x] 한 일",
@@ -28,7 +29,10 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % count
     }
-    let pieces = ["`", "``", "|", "[", "]", "(", ")", "*", "~~", "<", "&", "\\", "#", "가", "나다", " ", "a", "1.", "-", "!", "{#x}", "\""]
+    let pieces = [
+      "`", "``", "|", "[", "]", "(", ")", "*", "~~", "<", "&", "\\", "#", "가", "나다", " ", "a", "1.", "-", "!", "{#x}",
+      "\"",
+    ]
     func text(_ length: Int) -> String { (0..<1 + next(length)).map { _ in pieces[next(pieces.count)] }.joined() }
     let plain = "가" + MarkdownText.escaped(text(9), startsLine: false) + "나"
     let ticks = String(repeating: "`", count: 9)

@@ -32,7 +32,9 @@ import Testing
     for name in names {
       let html = String(decoding: files[name] ?? Data(), as: UTF8.self)
       let golden = "everything/" + name.replacing("/", with: "-")
-      #expect(Golden.difference(name == "everything.html" ? html.replacing(hashes, with: ".HASH.$1") : main(html), golden) == nil)
+      #expect(
+        Golden.difference(name == "everything.html" ? html.replacing(hashes, with: ".HASH.$1") : main(html), golden)
+          == nil)
     }
   }
 

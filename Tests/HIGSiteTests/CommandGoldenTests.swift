@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands as users run them: a folder a feature in Commands/, with
+/// Commands as users run them, a folder a feature in Commands/.
 ///
 /// - `command`: command lines, one a line, run one after another in a copy of `input/`; `#` begins a comment, `$TEMPLATES`
 ///   is the project's templates, `< FILE` gives a file as standard input, and a line `write FILE TEXT` or `remove FILE`
@@ -97,7 +97,9 @@ import Testing
     .joined()
   }
 
-  private static func fileDifferences(_ before: [String: Data], _ after: [String: Data], _ golden: URL) throws -> [String?] {
+  private static func fileDifferences(_ before: [String: Data], _ after: [String: Data], _ golden: URL) throws
+    -> [String?]
+  {
     let changed = after.filter { before[$0.key] != $0.value && !isBuilt($0.key, after) }
     let known = try FileManager.default.fileExists(atPath: golden.path) ? TemporaryFolder.files(at: golden.path) : [:]
     let stale = known.keys.filter { changed[$0] == nil }

@@ -80,7 +80,9 @@ extension Article {
     for rule in front.ignore { add("ignore", rule.value) }
     for platform in Platform.allCases { add("support \(platform.rawValue)", support[platform].rawValue) }
     for mark in review { lines.append("review \(mark.line) \(mark.code) \(mark.reason)") }
-    for mark in suppressions { lines.append("suppression \(mark.rule) \(mark.word ?? "-") \(mark.lines) \(mark.reason)") }
+    for mark in suppressions {
+      lines.append("suppression \(mark.rule) \(mark.word ?? "-") \(mark.lines) \(mark.reason)")
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -19,7 +19,8 @@ package enum Golden {
     if expected == text { return nil }
     let name = url.path.replacingOccurrences(of: Shared.repository.path, with: "")
     guard isRecording else {
-      return "\(name) \(expected == nil ? "is not there" : "differs"); script/record-goldens records it anew. Now it is:\n"
+      return
+        "\(name) \(expected == nil ? "is not there" : "differs"); script/record-goldens records it anew. Now it is:\n"
         + (text ?? "(nothing)") + (expected.map { "\nIt was:\n\($0)" } ?? "")
     }
     do {
