@@ -29,12 +29,22 @@ package struct Diagnostic: Sendable, Hashable {
 
   /// A remedy; its edits lie in the finding's own file and do not overlap.
   package struct Fix: Sendable, Hashable {
+    /// How sure a remedy is, as in rustc.
+    package enum Applicability: String, Sendable {
+      /// Right on any text: `--fix` applies it.
+      case safe
+      /// Right as far as one can see: `--fix --suggested` applies it too.
+      case suggested
+    }
+
     package var summary: String
     package var edits: [Edit]
+    package var applicability: Applicability
 
-    package init(summary: String, edits: [Edit]) {
+    package init(summary: String, edits: [Edit], _ applicability: Applicability = .safe) {
       self.summary = summary
       self.edits = edits
+      self.applicability = applicability
     }
   }
 
@@ -43,6 +53,8 @@ package struct Diagnostic: Sendable, Hashable {
   package var severity: Severity
   /// Korean: the fact first, then what to do.
   package var message: String
+  /// The term, word, link or id that it is about, where that is not what stands at its place.
+  package var subject: String?
   package var file: String
   /// Nil where the finding has no place inside the file.
   package var range: SourceRange?
@@ -50,12 +62,13 @@ package struct Diagnostic: Sendable, Hashable {
   package var fixes: [Fix]
 
   package init(
-    _ id: String, _ severity: Severity, _ message: String, file: String, range: SourceRange?,
-    notes: [Note] = [], fixes: [Fix] = []
+    _ id: String, _ severity: Severity, _ message: String, about subject: String? = nil, file: String,
+    range: SourceRange?, notes: [Note] = [], fixes: [Fix] = []
   ) {
     self.id = id
     self.severity = severity
     self.message = message
+    self.subject = subject
     self.file = file
     self.range = range
     self.notes = notes

@@ -1,8 +1,11 @@
-/// Takes out the findings that writers silenced, and tells which silencing did nothing.
+/// Takes out the findings that writers silenced, by rule and subject, and tells which silencing did nothing.
 package struct SuppressionFilter {
   private let articles: [String: Article]
+  private let texts: [String: SourceText]
 
-  package init(_ articles: [Article]) {
+  /// - Parameter sources: the articles' files.
+  package init(_ articles: [Article], _ sources: [SourceText]) {
+    texts = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.articles = Dictionary(articles.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -28,22 +31,32 @@ package struct SuppressionFilter {
     let line = diagnostic.range?.start.line
     let comment = article.suppressions.first { mark in
       guard mark.rule == diagnostic.id, let line, mark.lines.contains(line) else { return false }
-      return mark.word.map { diagnostic.message.contains($0) } ?? true
+      return mark.word.map { $0 == diagnostic.subject || $0 == written(diagnostic) } ?? true
     }
     if let comment { return Mark(file: article.file, range: comment.range) }
     return article.front.ignore.first { $0.value == diagnostic.id }.map { Mark(file: article.file, range: $0.range) }
   }
 
+  /// What stands at the place of a finding.
+  private func written(_ diagnostic: Diagnostic) -> String? {
+    diagnostic.range.flatMap { texts[diagnostic.file]?.text($0) }
+  }
+
   private func unused(_ used: Set<Mark>) -> [Diagnostic] {
     articles.values.sorted { $0.file < $1.file }.flatMap { article in
-      (article.suppressions.map { ($0.rule, $0.range) } + article.front.ignore.map { ($0.value, $0.range) })
-        .filter { !used.contains(Mark(file: article.file, range: $0.1)) }
-        .map { rule, range in
-          Diagnostic(
-            "suppression.unused", .warning, "‘\(rule)’ 규칙을 끄는 표시가 하는 일이 없습니다. 표시를 지우십시오.", file: article.file,
-            range: range)
-        }
+      article.silenced.filter { !used.contains(Mark(file: article.file, range: $0.range)) }.map { rule in
+        Diagnostic(
+          "suppression.unused", .warning, "‘\(rule.value)’ 규칙을 끄는 표시가 하는 일이 없습니다. 표시를 지우십시오.",
+          file: article.file, range: rule.range)
+      }
     }
+  }
+}
+
+extension Article {
+  /// The ids of rules that marks and front matter silence, with the places where they say so.
+  package var silenced: [Located<String>] {
+    suppressions.map { Located($0.rule, $0.range) } + front.ignore
   }
 }
 

@@ -49,7 +49,7 @@ struct Baseline {
       return "\(diagnostic.id)\t\(name)\t\t\(ContentHash(Data(diagnostic.message.utf8)).text)"
     }
     let line = String(decoding: source.line(range.start.line), as: UTF8.self).folded
-    let word = source.text(range).folded.prefix(40)
+    let word = (diagnostic.subject ?? source.text(range)).folded.prefix(40)
     return "\(diagnostic.id)\t\(name)\t\(word)\t\(ContentHash(Data(line.utf8)).text)"
   }
 }

@@ -49,7 +49,7 @@ package struct SiteBuild: Sendable {
     var diagnostics = content.diagnostics + reading.diagnostics + library.diagnostics
     diagnostics += GuideChecks.run(guide, links, reading.sources)
     diagnostics += await WordingCheck.run(guide, termbase, reading.sources, jobs: options.jobs)
-    diagnostics = SuppressionFilter(guide.articles + guide.pages).apply(diagnostics).kept
+    diagnostics = SuppressionFilter(guide.articles + guide.pages, reading.sources.all).apply(diagnostics).kept
     diagnostics = diagnostics.map(\.inBuild).sorted(by: Diagnostic.inOrder)
     var result = Result(
       diagnostics: diagnostics, sources: reading.sources, pageCount: 0, written: nil)

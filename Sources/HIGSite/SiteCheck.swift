@@ -10,17 +10,25 @@ package struct SiteCheck: Sendable {
   }
 
   private let content: String
+  private let glossary: Parsed<Glossary>?
   private let jobs: Int
 
-  package init(content: String, jobs: Int) {
+  /// - Parameter glossary: takes the place of Content/glossary.yaml.
+  package init(content: String, glossary: Parsed<Glossary>? = nil, jobs: Int) {
     self.content = content
+    self.glossary = glossary
     self.jobs = jobs
   }
 
   /// - Throws: `Blocked` where the content folder is missing.
   package func run() async throws(Blocked) -> Result {
-    let contents = try ContentFolder(content).read()
-    let reading = await GuideReader(contents, jobs: jobs).read()
+    var contents = try ContentFolder(content).read()
+    if glossary != nil { contents.data["glossary.yaml"] = nil }
+    var reading = await GuideReader(contents, jobs: jobs).read()
+    if let glossary {
+      reading.guide.glossary = glossary.value
+      reading.diagnostics += glossary.diagnostics
+    }
     let guide = reading.guide
     let termbase = Termbase(guide)
     let links = await LinkTableBuilder(guide, termbase.index, jobs: jobs).table()
@@ -28,9 +36,12 @@ package struct SiteCheck: Sendable {
     diagnostics += GuideChecks.run(guide, links, reading.sources) + UpstreamCheck.run(guide)
     diagnostics += await WordingCheck.run(guide, termbase, reading.sources, jobs: jobs)
     diagnostics += SpecCheck.run(guide.glossary, termbase)
-    let (kept, unused) = SuppressionFilter(guide.articles + guide.pages).apply(diagnostics)
+    let (kept, unused) = SuppressionFilter(guide.articles + guide.pages, reading.sources.all).apply(diagnostics)
+    // A mark that names no rule is told of that alone.
+    let unknown = SuppressionCheck.run(guide)
+    let idle = unused.filter { mark in !unknown.contains { $0.file == mark.file && $0.range == mark.range } }
     return Result(
-      diagnostics: (kept + unused).sorted(by: Diagnostic.inOrder), sources: reading.sources,
+      diagnostics: (kept + idle + unknown).sorted(by: Diagnostic.inOrder), sources: reading.sources,
       fileCount: contents.markdown.count + contents.data.count)
   }
 }

@@ -27,7 +27,7 @@ package enum TermFiles {
       }
     }
     let found = diagnostics + TermCheck.run(texts, Termbase(glossary, prefer: prefer))
-    let (kept, unused) = SuppressionFilter(articles).apply(found)
+    let (kept, unused) = SuppressionFilter(articles, sources).apply(found)
     return ((kept + unused).sorted(by: Diagnostic.inOrder), SourceFiles(sources))
   }
 

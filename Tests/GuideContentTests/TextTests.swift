@@ -86,9 +86,9 @@ import Testing
       "<!-- 메모 -->\n\n글 <!-- hig:review noteExtent: 까닭 --> 끝\n\n<!-- hig:ignore text.mechanical: 인용 -->\n\n점ㆍ선")
     #expect(text.article.review == [ReviewMark(line: 6, code: "noteExtent", reason: "까닭")])
     #expect(text.article.suppressions.map(\.rule) == ["text.mechanical"])
-    let (kept, unused) = SuppressionFilter([text.article]).apply(text.diagnostics)
+    let (kept, unused) = SuppressionFilter([text.article], [text.source]).apply(text.diagnostics)
     #expect(!kept.contains { $0.id == "text.mechanical" } && unused.isEmpty)
-    #expect(SuppressionFilter([text.article]).apply([]).unused.map(\.id) == ["suppression.unused"])
+    #expect(SuppressionFilter([text.article], [text.source]).apply([]).unused.map(\.id) == ["suppression.unused"])
     #expect(!text.article.dump.contains("메모"))
   }
 

@@ -75,7 +75,7 @@ import Testing
         "x", .note, "", file: "a", range: range,
         fixes: [.init(summary: "", edits: [.init(range: range, replacement: text)])])
     }
-    let fixed = FixApplier.apply([fix(1..<4, "하나"), fix(2..<6, "겹침"), fix(9..<12, "셋")], to: source)
+    let fixed = FixApplier.apply([fix(1..<4, "하나"), fix(2..<6, "겹침"), fix(9..<12, "셋")], to: source, suggested: false)
     #expect(String(decoding: fixed, as: UTF8.self) == "하나 나 셋\r\n라")
   }
 
@@ -106,12 +106,12 @@ import Testing
     let text = "---\r\ntitle: 메뉴\r\n---\r\n\r\n##\u{A0}제목\r\n\r\n점ㆍ선\r\n"
     let site = try SmallSite(["Content/articles/menus.md": text, "Content/articles/buttons.md": ""])
     let first = try await site.check()
-    let changes = try FileFixer.fix(first.diagnostics, first.sources, writes: true)
+    let changes = try FileFixer.fix(first.diagnostics, first.sources, suggested: false, writes: true)
     #expect(changes.count == 1)
     #expect(
       try site.folder.read("Content/articles/menus.md") == text.replacing("\u{A0}", with: " ").replacing("ㆍ", with: "·")
     )
     let second = try await site.check()
-    #expect(try FileFixer.fix(second.diagnostics, second.sources, writes: true).isEmpty)
+    #expect(try FileFixer.fix(second.diagnostics, second.sources, suggested: false, writes: true).isEmpty)
   }
 }

@@ -34,7 +34,7 @@ enum UnusedDefinitionRule {
   }
 
   private static func labels(_ line: String) -> [String] {
-    line.split(separator: "[").dropFirst().compactMap { part in
+    line.split(separator: "[", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       part.firstIndex(of: "]").map { key(String(part[..<$0])) }
     }
   }

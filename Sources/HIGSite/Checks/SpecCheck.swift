@@ -9,7 +9,7 @@ enum SpecCheck {
       term.specs.compactMap { spec in
         let source = SourceText(path: "spec", text: spec.text)
         let found = TermCheck.run([CheckedText(plain: source)], termbase)
-        let fixed = String(decoding: FixApplier.apply(found, to: source), as: UTF8.self)
+        let fixed = String(decoding: FixApplier.apply(found, to: source, suggested: true), as: UTF8.self)
         let expected = spec.fix ?? spec.text
         guard fixed.nfc != expected.nfc else { return nil }
         return Diagnostic(

@@ -9,7 +9,8 @@ enum CheckCommand {
     options: [
       OptionSpec("content", "c", value: "DIR", help: "내용 폴더(기본 Content)"),
       OptionSpec("glossary", "g", value: "FILE", help: "이 용어집을 씁니다(YAML, TSV, CSV)."),
-      OptionSpec("fix", help: "고칠 방법이 하나뿐인 것을 고칩니다."),
+      OptionSpec("fix", help: "어떤 글에서나 맞는 것만 고칩니다."),
+      OptionSpec("suggested", help: "--fix와 함께: 확실하지 않은 것도 고칩니다."),
       OptionSpec("dry-run", "n", help: "--fix가 바꿀 것을 보여 주기만 합니다."),
       OptionSpec("baseline", value: "FILE", help: "이 파일에 있는 것은 빼고 봅니다."),
       OptionSpec("write-baseline", value: "FILE", help: "지금 있는 것을 이 파일에 적어 둡니다."),
@@ -21,15 +22,17 @@ enum CheckCommand {
     ], operands: 0...10_000, run: run)
 
   private static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
-    if arguments.has("dry-run"), !arguments.has("fix") {
-      throw UsageError(message: "‘--dry-run’은 ‘--fix’와 함께 씁니다.")
+    for name in ["dry-run", "suggested"] where arguments.has(name) && !arguments.has("fix") {
+      throw UsageError(message: "‘--\(name)’\(Particle.topic.form(after: name)) ‘--fix’와 함께 씁니다.")
     }
+    let suggested = arguments.has("suggested")
+    try refuseUnknownRules(arguments)
     let check = try runner(arguments)
     let format = try arguments.choice("format", ReportFormat.self) ?? .text
     var result = try await check()
     try select(&result, arguments)
     if arguments.has("fix"), arguments.has("dry-run") {
-      let changed = try FileFixer.fix(result.diagnostics, result.sources, writes: false)
+      let changed = try FileFixer.fix(result.diagnostics, result.sources, suggested: suggested, writes: false)
       console.data(changed.map(\.diff).joined())
       console.last("파일 \(changed.count)개가 바뀝니다. 아직 쓰지는 않았습니다.")
       return exitCode(result, arguments)
@@ -38,7 +41,7 @@ enum CheckCommand {
       var fixed: Set<String> = []
       // What one fix uncovers the next round mends.
       for _ in 0..<5 {
-        let changed = try FileFixer.fix(result.diagnostics, result.sources, writes: true)
+        let changed = try FileFixer.fix(result.diagnostics, result.sources, suggested: suggested, writes: true)
         if changed.isEmpty { break }
         fixed.formUnion(changed.map(\.path))
         result = try await check()
@@ -64,6 +67,16 @@ enum CheckCommand {
     return exitCode(result, arguments)
   }
 
+  private static func rules(_ arguments: Arguments) -> [String]? {
+    arguments.value("rules")?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private static func refuseUnknownRules(_ arguments: Arguments) throws(UsageError) {
+    for name in rules(arguments) ?? [] where !RuleList.covers(name) {
+      throw UsageError(message: "규칙 \(name.quoted(.topic)) 없습니다. \(RuleList.proposal(for: name))")
+    }
+  }
+
   /// The whole guide, or with files of other folders the terms of those.
   private static func runner(_ arguments: Arguments) throws -> @Sendable () async throws -> SiteCheck.Result {
     let content = arguments.value("content") ?? "Content"
@@ -73,12 +86,13 @@ enum CheckCommand {
     }
     let inside = canonical(content) + "/"
     let files = try expanded(arguments.operands)
+    let other = try arguments.value("glossary").map { try TermFiles.glossary($0) }
     guard !files.isEmpty, !files.contains(where: { canonical($0).hasPrefix(inside) }) else {
-      let check = SiteCheck(content: content, jobs: jobs)
+      let check = SiteCheck(content: content, glossary: other, jobs: jobs)
       return { try await check.run() }
     }
     let data = GuideData(into: content + "/articles", content: content)
-    let glossary = try arguments.value("glossary").map { try TermFiles.glossary($0) } ?? Parsed(data.glossary)
+    let glossary = other ?? Parsed(data.glossary)
     return {
       let (found, sources) = try TermFiles.check(files, glossary: glossary.value, prefer: data.preference)
       return SiteCheck.Result(
@@ -104,8 +118,7 @@ enum CheckCommand {
       result.diagnostics = try Baseline(reading: path).new(in: result.diagnostics, result.sources)
     }
     if arguments.has("specs") { result.diagnostics.removeAll { $0.id != "glossary.spec" } }
-    guard let rules = arguments.value("rules") else { return }
-    let wanted = rules.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let wanted = rules(arguments) else { return }
     result.diagnostics.removeAll { diagnostic in
       !wanted.contains { diagnostic.id == $0 || diagnostic.id.hasPrefix($0 + ".") }
     }

@@ -9,7 +9,8 @@ struct Command: Sendable {
   var run: @Sendable (Arguments, Console) async throws -> ExitCode
 
   static let all: [Command] = [
-    BuildCommand.command, CheckCommand.command, ImportCommand.command, NewCommand.command, GlossaryCommand.command,
+    BuildCommand.command, CheckCommand.command, ImportCommand.command, NewCommand.command, RulesCommand.command,
+    GlossaryCommand.command,
   ]
 
   /// Options that every command has.

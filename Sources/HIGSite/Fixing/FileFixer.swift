@@ -9,9 +9,9 @@ enum FileFixer {
     var diff: String
   }
 
-  static func fix(_ diagnostics: [Diagnostic], _ sources: SourceFiles, writes: Bool) throws(Blocked)
-    -> [Change]
-  {
+  static func fix(
+    _ diagnostics: [Diagnostic], _ sources: SourceFiles, suggested: Bool, writes: Bool
+  ) throws(Blocked) -> [Change] {
     var changes: [Change] = []
     let byFile = Dictionary(grouping: diagnostics.filter { !$0.fixes.isEmpty }, by: \.file)
     for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
@@ -20,7 +20,7 @@ enum FileFixer {
         if writes { throw Blocked("\(path.quoted(.topic)) 읽기 전용이라 고치지 않았습니다. 권한을 바꾸고 다시 실행하십시오.") }
         continue
       }
-      let fixed = FixApplier.apply(findings, to: source)
+      let fixed = FixApplier.apply(findings, to: source, suggested: suggested)
       guard fixed != source.bytes else { continue }
       changes.append(Change(path: path, diff: UnifiedDiff.text(path, source.bytes, fixed)))
       guard writes else { continue }

@@ -1,12 +1,13 @@
 import GuideModel
 
-/// Applies the first fix of each finding to a file's bytes; what overlaps an earlier edit waits for
-/// the next run.
+/// Applies the one fix of each finding to a file's bytes; what overlaps an earlier edit waits for the next run.
 enum FixApplier {
-  static func apply(_ diagnostics: [Diagnostic], to source: SourceText) -> [UInt8] {
+  /// - Parameter suggested: true where fixes that are not certain on any text are wanted too.
+  static func apply(_ diagnostics: [Diagnostic], to source: SourceText, suggested: Bool) -> [UInt8] {
     var edits: [(range: Range<Int>, replacement: String)] = []
     for diagnostic in diagnostics {
-      guard let fix = diagnostic.fixes.first, diagnostic.fixes.count == 1 else { continue }
+      guard let fix = diagnostic.fixes.first, diagnostic.fixes.count == 1, suggested || fix.applicability == .safe
+      else { continue }
       let mine = fix.edits.map {
         (source.offset(of: $0.range.start)..<source.offset(of: $0.range.end), $0.replacement)
       }

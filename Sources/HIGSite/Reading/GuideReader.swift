@@ -59,6 +59,8 @@ package struct SourceFiles: Sendable {
     byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  var all: [SourceText] { Array(byPath.values) }
+
   package subscript(path: String) -> SourceText? { byPath[path] }
 }
 

@@ -71,6 +71,8 @@ struct JSONReport {
 
   private struct Fix: Encodable {
     var summary: String
+    /// `safe` or `suggested`.
+    var applicability: String
     var edits: [Edit]
   }
 
@@ -88,7 +90,7 @@ struct JSONReport {
       },
       fixes: diagnostic.fixes.map { fix in
         Fix(
-          summary: fix.summary,
+          summary: fix.summary, applicability: fix.applicability.rawValue,
           edits: fix.edits.map {
             Edit(range: convert($0.range, diagnostic.file), replacement: $0.replacement)
           })

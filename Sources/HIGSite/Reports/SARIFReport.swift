@@ -15,9 +15,13 @@ struct SARIFReport {
       Log(
         runs: [
           Run(
-            tool: Tool(driver: Driver(version: HIGVersion.text, rules: rules.map { Rule(id: $0) })),
+            tool: Tool(driver: Driver(version: HIGVersion.text, rules: rules.map(Self.described))),
             results: diagnostics.map(result))
         ]))
+  }
+
+  private static func described(_ id: String) -> ReportedRule {
+    ReportedRule(id: id, shortDescription: RuleList[id].map { Message(text: $0.summary) })
   }
 
   private func result(_ diagnostic: Diagnostic) -> Result {
@@ -83,10 +87,14 @@ struct SARIFReport {
   private struct Driver: Encodable {
     var name = "hig"
     var version: String
-    var rules: [Rule]
+    var rules: [ReportedRule]
   }
 
-  private struct Rule: Encodable { var id: String }
+  private struct ReportedRule: Encodable {
+    var id: String
+    var shortDescription: Message?
+  }
+
   private struct Message: Encodable { var text: String }
 
   private struct Result: Encodable {

@@ -44,7 +44,9 @@ struct TextReport {
       lines.append("  \(self.place(note.file, note.range)): \(note.message)")
     }
     if style.showsSource {
-      lines += diagnostic.fixes.map { "  고치기: \($0.summary) (hig check --fix)" }
+      lines += diagnostic.fixes.map {
+        "  고치기: \($0.summary) (hig check --fix\($0.applicability == .safe ? "" : " --suggested"))"
+      }
     }
     return lines
   }

@@ -16,7 +16,7 @@ enum FirstGlossRule {
           else { return nil }
           return Diagnostic(
             "term.gloss", .note, "이 글에서 처음 쓴 용어에 영어가 없습니다. ‘\(prose.text(found.range))(\(term.english))’처럼 적으십시오.",
-            file: prose.file, range: range,
+            about: term.id, file: prose.file, range: range,
             fixes: prose.isEditable(found.range)
               ? [
                 Diagnostic.Fix(

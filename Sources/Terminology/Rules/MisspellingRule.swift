@@ -23,7 +23,8 @@ enum MisspellingRule {
       let fixes =
         prose.isEditable(range)
         ? [
-          Diagnostic.Fix(summary: "\(right.quoted(.direction)) 고칩니다.", edits: [.init(range: place, replacement: right)])
+          Diagnostic.Fix(
+            summary: "\(right.quoted(.direction)) 고칩니다.", edits: [.init(range: place, replacement: right)], .suggested)
         ] : []
       return Diagnostic(
         "term.misspelling", .warning, "\(word.quoted(.topic)) \(right.quoted(.object)) 잘못 적은 것으로 보입니다. 철자를 확인하십시오.",

@@ -33,7 +33,7 @@ enum NameCaseRule {
         let fix = TermFix.replacing(range, in: prose, with: term.korean, reading: term.reading)
         return Diagnostic(
           "term.name", .error, "이름 \(text.quoted(.subject)) 다른 대소문자로 적혀 있습니다. \(term.korean.quoted(.direction)) 적으십시오.",
-          file: prose.file, range: place, fixes: fix.map { [$0] } ?? [])
+          about: term.id, file: prose.file, range: place, fixes: fix.map { [$0] } ?? [])
       }
     }
   }

@@ -43,7 +43,8 @@ enum SpacingDriftRule {
       fixes = [
         Diagnostic.Fix(
           summary: "\(right.quoted(.direction)) 맞춥니다.",
-          edits: [Diagnostic.Edit(range: SourceRange(start: start, end: end), replacement: isSplitUsual ? " " : "")])
+          edits: [Diagnostic.Edit(range: SourceRange(start: start, end: end), replacement: isSplitUsual ? " " : "")],
+          .suggested)
       ]
     }
     return Diagnostic(

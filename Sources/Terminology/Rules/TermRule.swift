@@ -19,7 +19,7 @@ enum TermRule {
       if term.kind == .term, surroundings.isQuotedLabel { return nil }
       if term.isHomonym, found.surface.kind != .forbidden { return nil }
       return Diagnostic(
-        id, severity(id), message(found.surface, term, id), file: prose.file, range: place,
+        id, severity(id), message(found.surface, term, id), about: term.id, file: prose.file, range: place,
         fixes: fix(found, term, prose))
     }
   }
