@@ -26,6 +26,7 @@ import Testing
     let found = try await Self.findings(site, example).filter { $0.id == rule.id }
     let first = try #require(found.first, "\(rule.id) is not told of its wrong example")
     #expect(first.file.hasSuffix(example.path.split(separator: "/").last ?? ""))
+    #expect(found.contains { $0.severity == rule.severity })
     if found.contains(where: { !$0.fixes.isEmpty }) {
       let source = SourceText(path: path, bytes: Array(try Data(contentsOf: URL(filePath: path))))
       let fixed = String(decoding: FixApplier.apply(found, to: source, suggested: true), as: UTF8.self)

@@ -54,7 +54,7 @@ enum CheckCommand {
       if FileStatus(path) == nil {
         try FileWriting.write(Array(text.utf8), to: path)
       } else {
-        try FileFixer.write(Array(text.utf8), over: path)
+        try FileWriting.write(Array(text.utf8), over: path)
       }
       console.last("\(result.diagnostics.count)건을 \(path)에 적었습니다.")
       return .done

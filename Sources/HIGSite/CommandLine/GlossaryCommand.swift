@@ -105,7 +105,7 @@ enum GlossaryCommand {
     if isDry {
       console.data(text)
     } else if result.added + result.widened > 0 {
-      try FileFixer.write(Array(text.utf8), over: mine.file)
+      try FileWriting.write(Array(text.utf8), over: mine.file)
     }
     for difference in result.differences {
       console.message(

@@ -86,7 +86,7 @@ enum ImportCommand {
       throw Blocked("폴더 ‘\(folder)’를 만들 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
     }
     if replacing, FileStatus(path) != nil {
-      try FileFixer.write(Array(text.utf8), over: path)
+      try FileWriting.write(Array(text.utf8), over: path)
     } else {
       try FileWriting.write(Array(text.utf8), to: path)
     }

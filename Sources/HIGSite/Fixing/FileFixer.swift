@@ -28,7 +28,7 @@ enum FileFixer {
       guard DataFile.read(path)?.bytes == source.bytes else {
         throw Blocked("\(path.quoted(.subject)) 검사하는 동안 바뀌어 고치지 않았습니다. 다시 실행하십시오.")
       }
-      try write(fixed, over: path)
+      try FileWriting.write(fixed, over: path)
     }
     return changes
   }
@@ -37,20 +37,5 @@ enum FileFixer {
   private static func isWritable(_ path: String) -> Bool {
     var info = stat()
     return stat(path, &info) == 0 && info.st_mode & 0o222 != 0
-  }
-
-  /// Through a neighbour and a rename, so that the file is whole at every moment; its mode is kept.
-  static func write(_ bytes: [UInt8], over path: String) throws(Blocked) {
-    let target = URL(filePath: path).resolvingSymlinksInPath()
-    let temporary = target.deletingLastPathComponent()
-      .appending(path: ".\(target.lastPathComponent).hig-\(getpid())").path
-    var info = stat()
-    let mode = stat(target.path, &info) == 0 ? info.st_mode & 0o7777 : 0o644
-    try FileWriting.write(bytes, to: temporary)
-    chmod(temporary, mode)
-    guard rename(temporary, target.path) == 0 else {
-      unlink(temporary)
-      throw OutputFolder.refusal("\(path.quoted(.object)) 고칠 수 없습니다")
-    }
   }
 }

@@ -146,37 +146,3 @@ struct SiteStaging {
     if lstat(old, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { chmod(new, info.st_mode & 0o7777) }
   }
 }
-
-/// Small steps on files.
-enum FileWriting {
-  static func write(_ bytes: [UInt8], to path: String) throws(Blocked) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw OutputFolder.refusal("\(path.quoted(.object)) 쓸 수 없습니다") }
-    defer { close(descriptor) }
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        Foundation.write(descriptor, buffer.baseAddress.map { $0 + done }, bytes.count - done)
-      }
-      guard count > 0 else { throw OutputFolder.refusal("\(path.quoted(.object)) 쓸 수 없습니다") }
-      done += count
-    }
-  }
-
-  static func copy(_ source: String, to target: String) -> Bool {
-    do {
-      try FileManager.default.copyItem(atPath: source, toPath: target)
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  static func names(in folder: String) throws(Blocked) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch {
-      throw Blocked("‘\(folder)’ 폴더를 읽을 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
-    }
-  }
-}
