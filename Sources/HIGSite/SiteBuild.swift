@@ -1,6 +1,5 @@
 package import GuideModel
 import SiteRendering
-import Terminology
 
 /// The whole build, from Content/ and Templates/ to a site: read this file first.
 package struct SiteBuild: Sendable {
@@ -35,24 +34,14 @@ package struct SiteBuild: Sendable {
     let content = try ContentFolder(options.content).read()
     let templates = try TemplateFolder(options.templates).read()
 
-    // 2. Parse: each file to a value and what was met on the way.
-    var reading = await GuideReader(content, jobs: options.jobs).read()
     let library = TemplateLibrary.load(templates.templates)
-    if !options.includesDrafts { reading.leaveOutDrafts() }
-    let guide = reading.guide
 
-    // 3. Link: all articles to one table.
-    let termbase = Termbase(guide)
-    let links = await LinkTableBuilder(guide, termbase.index, jobs: options.jobs).table()
-
-    // 4. Check: errors of reading, structure or links keep the old site.
-    var diagnostics = content.diagnostics + reading.diagnostics + library.diagnostics
-    diagnostics += GuideChecks.run(guide, links, reading.sources)
-    diagnostics += await WordingCheck.run(guide, termbase, reading.sources, jobs: options.jobs)
-    diagnostics = SuppressionFilter(guide.articles + guide.pages, reading.sources.all).apply(diagnostics).kept
-    diagnostics = diagnostics.map(\.inBuild).sorted(by: Diagnostic.inOrder)
-    var result = Result(
-      diagnostics: diagnostics, sources: reading.sources, pageCount: 0, written: nil)
+    // 2. to 4. Parse, link, check: errors of reading, structure or links keep the old site.
+    let checked = await CheckedGuide.make(content, includesDrafts: options.includesDrafts, jobs: options.jobs)
+    let (guide, links) = (checked.guide, checked.links)
+    let diagnostics = checked.filtered(checked.diagnostics + library.diagnostics).kept.map(\.inBuild)
+      .sorted(by: Diagnostic.inOrder)
+    var result = Result(diagnostics: diagnostics, sources: checked.sources, pageCount: 0, written: nil)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return result }
 
     // 5. Render: each page to bytes; the same pages with one job or eight.
