@@ -40,8 +40,8 @@ struct GuideData {
     var alone = guide
     alone.articles = [article]
     let links = await LinkTableBuilder(alone, TermIndex(alone.glossary), jobs: 1).table()
-    let site = SiteModel(guide: alone, links: links, assets: [], basePath: "/", baseURL: nil)
+    let site = SiteModel(guide: alone.showingTitles(links), links: links, assets: [], basePath: "/", baseURL: nil)
     return String(
-      decoding: ArticleTwin(article, site, review: imported.review).bytes(), as: UTF8.self)
+      decoding: ArticleTwin(site.guide.articles[0], site, review: imported.review).bytes(), as: UTF8.self)
   }
 }

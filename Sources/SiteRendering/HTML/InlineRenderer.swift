@@ -102,7 +102,7 @@ struct InlineRenderer: Sendable {
 
   private func link(_ link: Link, _ output: inout [UInt8]) {
     let target = site.links.target(of: link.destination, from: slug)
-    let text = shownText(link, target)
+    let text = html(link.children, linksSymbols: false)
     guard let href = href(target) else {
       output += text.utf8
       return
@@ -112,23 +112,6 @@ struct InlineRenderer: Sendable {
     output += " href=\"\(HTML.escaped(href))\"".utf8
     if let title = link.title { output += " title=\"\(HTML.escaped(title))\"".utf8 }
     output += ">\(text)</a>".utf8
-  }
-
-  /// A bare link shows the title of what it leads to.
-  private func shownText(_ link: Link, _ target: LinkTarget) -> String {
-    if link.isBare {
-      switch target {
-      case .document(let slug, let anchor?):
-        if let entry = site.links.entries[slug], let place = entry.anchors[anchor.asciiLowercased] {
-          return HTML.escaped(slug == self.slug ? place.title : "\(entry.title) – \(place.title)")
-        }
-      case .document(let slug, nil), .apple(let slug, _):
-        if let entry = site.links.entries[slug] { return HTML.escaped(entry.title) }
-      case .term(let id): if let term = site.guide.glossary[id] { return HTML.escaped(term.korean) }
-      default: break
-      }
-    }
-    return html(link.children, linksSymbols: false)
   }
 
   func href(_ target: LinkTarget) -> String? {

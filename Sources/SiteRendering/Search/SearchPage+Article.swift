@@ -18,7 +18,7 @@ extension SearchPage {
     add(article.front.summary ?? "", .lead)
     for form in synonyms.forms(explainedBy: article) { add(form, .glossary) }
     if article.kind == .page { weight = 0.5 }
-    for section in article.sections { add(section, Context(missing: missing), synonyms, site.links) }
+    for section in article.sections { add(section, Context(missing: missing), synonyms) }
     finish()
   }
 
@@ -36,7 +36,7 @@ extension SearchPage {
     }
   }
 
-  private mutating func add(_ section: Section, _ outer: Context, _ synonyms: SearchSynonyms, _ links: LinkTable) {
+  private mutating func add(_ section: Section, _ outer: Context, _ synonyms: SearchSynonyms) {
     // An introduction without a heading has the address of its page, and is part of its top.
     let isTop = section.kind == .introduction && section.heading.isEmpty
     var context = outer
@@ -46,7 +46,7 @@ extension SearchPage {
     add(section.title, .heading)
     if section.english != section.title { add(section.english ?? "", .heading) }
     for name in context.platforms.flatMap(\.searchNames) { add(name, .synonym) }
-    var pieces = SearchPieces(section.blocks, links)
+    var pieces = SearchPieces(section.blocks)
     for piece in pieces.pieces {
       add(piece.lead, .lead)
       add(piece.text, context.isBackMatter ? .backMatter : .body)
@@ -59,7 +59,7 @@ extension SearchPage {
     } else {
       shown.sections.append(.init(anchor: section.anchor, heading: section.title.nfc, pieces: pieces.pieces))
     }
-    for inner in section.sections { add(inner, context, synonyms, links) }
+    for inner in section.sections { add(inner, context, synonyms) }
   }
 }
 

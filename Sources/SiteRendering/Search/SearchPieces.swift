@@ -5,10 +5,7 @@ import HangulText
 struct SearchPieces {
   private(set) var pieces: [SearchShownPage.Piece] = []
 
-  private let links: LinkTable
-
-  init(_ blocks: [Block], _ links: LinkTable) {
-    self.links = links
+  init(_ blocks: [Block]) {
     for block in blocks { add(block, anchor: "") }
   }
 
@@ -17,8 +14,8 @@ struct SearchPieces {
     case .guideline(let guideline):
       pieces.append(
         .init(
-          kind: .guideline, anchor: guideline.anchor, lead: links.spoken(guideline.lead).plainText,
-          text: links.spoken(guideline.body).plainText.trimmed))
+          kind: .guideline, anchor: guideline.anchor, lead: guideline.lead.plainText,
+          text: guideline.body.plainText.trimmed))
       let own = pieces.count - 1
       for inner in guideline.blocks { add(inner, in: own) }
     case .translatorNote:
@@ -50,7 +47,7 @@ struct SearchPieces {
       case .code(_, let text): text
       case .figure(let figure): Self.caption(figure)
       case .pair(let figures): figures.map(Self.caption).joined(separator: "\n")
-      default: links.spoken(block.inlines).plainText
+      default: block.inlines.plainText
       }
     }
     .map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
