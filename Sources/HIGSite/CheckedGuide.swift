@@ -36,7 +36,8 @@ struct CheckedGuide: Sendable {
     diagnostics += GuideChecks.run(guide, links, reading.sources)
     diagnostics += await WordingCheck.run(guide, termbase, reading.sources, jobs: jobs)
     return Self(
-      guide: guide.showingTitles(links), links: links, termbase: termbase, sources: reading.sources, diagnostics: diagnostics)
+      guide: guide.showingTitles(links), links: links, termbase: termbase, sources: reading.sources,
+      diagnostics: diagnostics)
   }
 
   /// The findings that are left after what writers silenced, and one for every silencing that did nothing.
