@@ -11,7 +11,7 @@ enum TermFix {
     var edits = [Diagnostic.Edit(range: place, replacement: text)]
     let surroundings = TermSurroundings(prose: prose, range: range)
     if let particle = surroundings.particle {
-      guard let sound = FinalSound(certain: reading ?? text) else { return nil }
+      guard let sound = FinalSound(certain: reading ?? ProductReadings.reading(of: text) ?? text) else { return nil }
       let fitting = particle.form.fitting(sound)
       if fitting != particle.form.written {
         guard prose.isEditable(particle.range), let place = prose.range(particle.range) else { return nil }

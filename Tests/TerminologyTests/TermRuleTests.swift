@@ -99,6 +99,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("iPad을 켭니다", "를"), ("Mac를 켭니다", "을"), ("UIKit를 씁니다", "을"), ("SwiftUI을 씁니다", "를"), ("Keynote으로 엽니다", "로"),
+  ])
+  func readsNamesOfProductsWithoutAGlossary(text: String, right: String) {
+    let found = TermCheck.run([CheckedText(plain: SourceText(path: "글", text: text))], Termbase(Glossary()))
+    #expect(found.map(\.id) == ["particle.agreement"])
+    #expect(found.first?.fixes.first?.edits.first?.replacement == right)
+  }
+
+  @Test(arguments: ["iPad를 켭니다", "Mac을 켭니다", "UIKit을 씁니다", "iOS와 macOS는", "Apple의 Finder로"])
+  func acceptsParticlesBehindNames(text: String) {
+    #expect(Self.found(text, Termbase(Glossary())).isEmpty)
+  }
+
+  @Test(arguments: [
     "가을을 봅니다", "마을은 작습니다", "바로 엽니다", "작가가 씁니다", "목록(list)을 봅니다", "있는 먹는 좋은", "진로와 경로", "Kit를 씁니다", "3cm를 띄웁니다",
     "1/2을 줄입니다", "여러 탭 하나를 닫습니다",
     "세 번째 탭 하단입니다", "하나 하나 봅니다", "보다 보다 나은 글", "슬라이드를 넘깁니다",

@@ -54,6 +54,7 @@ enum ParticleRule {
     if let term = termbase.terms.first(where: { $0.reading != nil && ($0.korean == word || $0.english == word) }) {
       return FinalSound(certain: term.reading ?? word)
     }
+    if let reading = ProductReadings.reading(of: word) { return FinalSound(certain: reading) }
     let scalars = word.unicodeScalars
     if word == "%" { return .vowel }
     if scalars.first?.isASCIIDigit == true, scalars.last?.isASCIILetter == true {

@@ -1,0 +1,17 @@
+/// How names of Apple's products and frameworks are read aloud in Korean, so that a particle behind one is sure without
+/// a glossary.
+package enum ProductReadings {
+  /// The reading of a name as it is written, `iPhone` 아이폰; nil where it is none of these.
+  package static func reading(of name: String) -> String? { table[name] }
+
+  private static let table: [String: String] = [
+    "Apple": "애플", "iPhone": "아이폰", "iPad": "아이패드", "Mac": "맥", "AirPods": "에어팟", "HomePod": "홈팟",
+    "iOS": "아이오에스", "iPadOS": "아이패드오에스", "macOS": "맥오에스", "tvOS": "티브이오에스",
+    "visionOS": "비전오에스", "watchOS": "워치오에스", "Safari": "사파리", "Finder": "파인더", "Siri": "시리",
+    "FaceTime": "페이스타임", "iMessage": "아이메시지", "iCloud": "아이클라우드", "AirDrop": "에어드롭",
+    "AirPlay": "에어플레이", "CarPlay": "카플레이", "HealthKit": "헬스킷", "HomeKit": "홈킷", "CloudKit": "클라우드킷",
+    "Xcode": "엑스코드", "Swift": "스위프트", "SwiftUI": "스위프트유아이", "UIKit": "유아이킷", "AppKit": "앱킷",
+    "WatchKit": "워치킷", "WidgetKit": "위젯킷", "RealityKit": "리얼리티킷", "VoiceOver": "보이스오버",
+    "Keynote": "키노트", "Pages": "페이지스", "Numbers": "넘버스",
+  ]
+}
