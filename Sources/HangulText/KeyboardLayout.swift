@@ -26,20 +26,4 @@ package enum KeyboardLayout {
     for (key, code) in zip(keys, first...) { table[key] = Unicode.Scalar(code).map { String($0) } }
     return table
   }
-
-  /// A jamo that `keys` has, as a regular expression of JavaScript.
-  package static let jamoPattern = "[\\u1100-\\u1112\\u1161-\\u1175\\u11a8-\\u11c2\\u3131-\\u3163]"
-
-  /// The keys of a syllable, its parts as groups: what a vowel follows is no final consonant.
-  package static var syllablePattern: String {
-    "\(oneOf(initials))\(oneOf(vowels))(?:\(oneOf(finals))(?!\(oneOf(vowels))))?"
-  }
-
-  /// The keys of a jamo by itself.
-  package static var letterPattern: String { oneOf(vowels) + "|[a-zA-Z]" }
-
-  private static func oneOf(_ table: [String: String]) -> String {
-    let keys = table.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
-    return "(\(keys.joined(separator: "|")))"
-  }
 }

@@ -107,11 +107,6 @@ package enum LoanwordSound {
 
   private static func jamo(_ code: Int) -> String { Unicode.Scalar(UInt32(code)).map { String($0) } ?? "" }
 
-  /// An entry of the table or any other letter, as a regular expression of JavaScript.
-  package static var pattern: String {
-    (table.keys.sorted { ($1.unicodeScalars.count, $0) < ($0.unicodeScalars.count, $1) } + ["."]).joined(separator: "|")
-  }
-
   /// What no native word has, in NFD, as a regular expression of JavaScript and Swift.
   ///
   /// That is a letter that is not Korean; or an initial ㅋ, ㅌ or ㅍ, ㄹ in front, an ㅡ that only carries a consonant, a

@@ -45,14 +45,6 @@ package struct SearchToken: Sendable, Equatable {
     return tokens.filter { !$0.isLooseEnding }
   }
 
-  /// Hangul as search sees it, for a class of a regular expression of JavaScript.
-  static let hangul = "\\u1100-\\u11ff\\u3131-\\u318e\\uac00-\\ud7a3"
-
-  /// A word, as a regular expression of JavaScript.
-  ///
-  /// Of Hangul without a space, as many syllables as can be taken apart while the reader waits.
-  package static let pattern = "[\(hangul)]{1,40}|(?:(?![\(hangul)])[\\p{L}\\p{N}])+"
-
   private enum Kind {
     case hangul, other
 

@@ -1,9 +1,9 @@
 /// What may follow a noun in its word: particles, and the endings of 하다, 되다, 시키다 and 스럽다; in English the plural.
 ///
-/// Search takes them off on both sides. The lists reach the browser as a pattern, so that they exist once.
+/// Search takes them off on both sides: the lists reach the browser as a pattern (SearchPatterns).
 package enum WordEnding {
   /// The endings of verbs and adjectives made from nouns: heads, then what follows any of them; a dash is nothing.
-  private static let verbs = """
+  package static let verbs = """
     하 되 시키: 거나 게 고 고서 고요 고자 구요 기 기가 기는 기도 기로 기를 기만 기보다 기에 기에는 기엔 \
       기위해 나 나요 네요 느라 는 는가 는건 는것 는게 는곳 는데 는데요 는동안 는방법 는법 는중 는지 니까 다 \
       다가 다는 다면 더라도 던 도록 든 든지 라 려 려고 려고요 려는 려는데 려던 려면 며 면 면서 면서도 므로 \
@@ -25,7 +25,7 @@ package enum WordEnding {
     }
 
   /// Endings of the plural, behind Latin words alone.
-  private static let plurals = ["s", "es", "ies"]
+  package static let plurals = ["s", "es", "ies"]
 
   /// True where the whole text is one ending.
   package static func contains(_ text: String) -> Bool { all.contains(text) }
@@ -52,21 +52,5 @@ package enum WordEnding {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     return String(view)
-  }
-
-  /// What may stand behind a word, or nothing, as a regular expression of JavaScript.
-  package static var pattern: String { "^(?:\(endings)|\(plurals.joined(separator: "|")))?$" }
-
-  /// A particle behind a bracket, a Latin word or a number.
-  package static var loosePattern: String {
-    "(?<=[^\\s\(SearchToken.hangul)])(?:\(endings))(?![\(SearchToken.hangul)])"
-  }
-
-  private static var endings: String {
-    let groups = verbs.map { group -> String in
-      let tails = group.tails.filter { !$0.isEmpty }.joined(separator: "|")
-      return "(?:\(group.heads.joined(separator: "|")))(?:\(tails))" + (group.tails.contains("") ? "?" : "")
-    }
-    return (ParticleList.all + groups).joined(separator: "|")
   }
 }

@@ -16,13 +16,7 @@ struct SearchRoot: Encodable {
   /// The number of the first page of the glossary.
   var terms: Int
 
-  /// Regular expressions of JavaScript, with the flags g and u.
-  var patterns = [
-    "word": SearchToken.pattern, "ending": WordEnding.pattern, "loose": WordEnding.loosePattern,
-    "question": QuestionWord.pattern, "sound": LoanwordSound.pattern, "loanword": LoanwordSound.loanwordPattern,
-    "jamo": KeyboardLayout.jamoPattern, "syllable": KeyboardLayout.syllablePattern,
-    "letter": KeyboardLayout.letterPattern,
-  ]
+  var patterns = SearchPatterns.all
   var keys = KeyboardLayout.keys
   var jamo = KeyboardLayout.jamo
   var initials = KeyboardLayout.initials

@@ -1,5 +1,5 @@
 /// Words by which a reader asks and which say nothing of the answer: 버튼은 언제 쓰나요 asks for 버튼.
-package enum QuestionWord {
+enum QuestionWord {
   private static let words = """
     언제 어디 어디서 어디에 어떻게 어떤 왜 누가 누구 무엇 무엇을 무엇이 무슨 뭐 뭘 뭐가 뭔가 뭔가요 뭐야 뭐지 몇 얼마 얼마나
     게 거 것 걸 건 것을 것이 것은 수 때 때는 법 법은 방법 방법은 방법을 뜻 뜻은 차이 차이는 차이점 팁 팁은 예시 예시를
@@ -13,7 +13,7 @@ package enum QuestionWord {
   private static let endings = "나요 까요 가요 예요 에요 는가 은가 는지 은지 려나 할까 될까 죠".split(separator: " ")
 
   /// The whole of such a word, as a regular expression of JavaScript.
-  package static var pattern: String {
+  static var pattern: String {
     "^(?:\(words.joined(separator: "|"))|.+(?:\(endings.joined(separator: "|"))))$"
   }
 }
