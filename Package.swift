@@ -52,12 +52,12 @@ let package = Package(
     .executableTarget(name: "hig", dependencies: ["HIGSite"], swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["GuideModel", "GuideContent"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["GuideModel", "GuideContent", "HIGSite"], path: "Tests/TestSupport",
       swiftSettings: strict),
     tests("HangulTextTests", ["HangulText"], exclude: ["Fixtures"]),
     tests("GuideContentTests", ["GuideContent", "GuideModel"]),
     tests("ArticleImportTests", ["ArticleImport", "GuideContent", "GuideModel"], exclude: ["Goldens"]),
-    tests("TerminologyTests", ["Terminology", "GuideModel"]),
+    tests("TerminologyTests", ["HIGSite", "Terminology", "GuideModel"]),
     tests("SiteRenderingTests", ["SiteRendering", "GuideModel"]),
     tests("HIGSiteTests", ["HIGSite", "GuideContent", "GuideModel", "hig"], exclude: ["Commands", "Goldens"]),
     tests("ArchitectureTests", []),

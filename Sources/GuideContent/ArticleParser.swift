@@ -4,8 +4,13 @@ import HangulText
 /// Parses a Markdown file of Content/articles or Content/pages.
 package struct ArticleParser: Sendable {
   private let upstream: UpstreamFacts
+  private let checks: [Check<ParsedDocument>]
 
-  package init(upstream: UpstreamFacts) { self.upstream = upstream }
+  /// - Parameter checks: what each file is looked over for besides what parsing itself meets.
+  package init(upstream: UpstreamFacts, checks: [Check<ParsedDocument>] = []) {
+    self.upstream = upstream
+    self.checks = checks
+  }
 
   /// - Parameters:
   ///   - slug: the file's stem, in NFC.
@@ -39,7 +44,7 @@ package struct ArticleParser: Sendable {
     var diagnostics = front.diagnostics + builder.diagnostics + anchors.diagnostics
     diagnostics += blocks.inlineBuilder.diagnostics + support.diagnostics
     if isCut { diagnostics.append(MarkdownBounds.tooDeep(source.path)) }
-    for rule in DocumentRules.all { diagnostics += rule(parsed) }
+    for check in checks { diagnostics += check.findings(parsed) }
     return Parsed(article, diagnostics)
   }
 }

@@ -48,7 +48,7 @@ package struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// Stable, English, dotted: `link.unresolved`.
+  /// The rule's: `link.unresolved`.
   package var id: String
   package var severity: Severity
   /// Korean: the fact first, then what to do.
@@ -61,12 +61,15 @@ package struct Diagnostic: Sendable, Hashable {
   package var notes: [Note]
   package var fixes: [Fix]
 
+  /// - Parameters:
+  ///   - subject: what stands at its place where it is nil.
+  ///   - severity: the rule's own where it is nil.
   package init(
-    _ id: String, _ severity: Severity, _ message: String, about subject: String? = nil, file: String,
+    _ rule: Rule, _ message: String, about subject: String? = nil, severity: Severity? = nil, file: String,
     range: SourceRange?, notes: [Note] = [], fixes: [Fix] = []
   ) {
-    self.id = id
-    self.severity = severity
+    id = rule.id
+    self.severity = severity ?? rule.severity
     self.message = message
     self.subject = subject
     self.file = file

@@ -32,8 +32,9 @@ struct CheckedGuide: Sendable {
     let links = await LinkTableBuilder(guide, termbase.index, jobs: jobs).table()
 
     // 4. Check.
+    let linked = LinkedGuide(guide: guide, links: links, sources: reading.sources)
     var diagnostics = contents.diagnostics + reading.diagnostics
-    diagnostics += GuideChecks.run(guide, links, reading.sources)
+    diagnostics += RuleList.guide.flatMap { $0.findings(linked) }
     diagnostics += await WordingCheck.run(guide, termbase, reading.sources, jobs: jobs)
     return Self(
       guide: guide.showingTitles(links), links: links, termbase: termbase, sources: reading.sources,

@@ -24,10 +24,12 @@ package struct SiteCheck: Sendable {
     let contents = try ContentFolder(content).read()
     let checked = await CheckedGuide.make(contents, glossary: glossary, includesDrafts: true, jobs: jobs)
     let guide = checked.guide
+    let linked = LinkedGuide(guide: guide, links: checked.links, sources: checked.sources)
     let (kept, unused) = checked.filtered(
-      checked.diagnostics + UpstreamCheck.run(guide) + SpecCheck.run(guide.glossary, checked.termbase))
+      checked.diagnostics + RuleList.upstream.flatMap { $0.findings(linked) }
+        + GlossarySpecRule.findings(guide.glossary, checked.termbase))
     // A mark that names no rule is told of that alone.
-    let unknown = SuppressionCheck.run(guide)
+    let unknown = UnknownSuppressionRule.findings(guide)
     let idle = unused.filter { mark in !unknown.contains { $0.file == mark.file && $0.range == mark.range } }
     return Result(
       diagnostics: (kept + idle + unknown).sorted(by: Diagnostic.inOrder), sources: checked.sources,

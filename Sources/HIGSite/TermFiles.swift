@@ -10,6 +10,7 @@ package enum TermFiles {
   package static func check(
     _ paths: [String], glossary: Glossary, prefer: SiteSettings.Preference
   ) throws(Blocked) -> (diagnostics: [Diagnostic], sources: SourceFiles) {
+    let termbase = Termbase(glossary, prefer: prefer)
     var diagnostics: [Diagnostic] = []
     var sources: [SourceText] = []
     var texts: [CheckedText] = []
@@ -17,29 +18,30 @@ package enum TermFiles {
     for path in paths {
       let source = try DataFile.named(path)
       sources.append(source)
-      if let place = UTF8Check.firstInvalid(source.bytes) {
-        diagnostics.append(
-          Diagnostic(
-            "file.encoding", .error, "UTF-8이 아닌 글자가 있습니다. UTF-8로 다시 저장하십시오.", file: path,
-            range: source.range(place..<place)))
+      if let problem = source.encodingProblem {
+        diagnostics.append(problem)
       } else {
-        texts.append(text(source, &articles, &diagnostics))
+        texts.append(text(source, termbase.index, &articles, &diagnostics))
       }
     }
-    let found = diagnostics + TermCheck.run(texts, Termbase(glossary, prefer: prefer))
+    let found = diagnostics + WordingChecks(RuleList.wording).run(texts, termbase)
     let (kept, unused) = SuppressionFilter(articles, sources).apply(found)
     return ((kept + unused).sorted(by: Diagnostic.inOrder), SourceFiles(sources))
   }
 
-  private static func text(_ source: SourceText, _ articles: inout [Article], _ diagnostics: inout [Diagnostic])
+  private static func text(
+    _ source: SourceText, _ index: TermIndex, _ articles: inout [Article], _ diagnostics: inout [Diagnostic]
+  )
     -> CheckedText
   {
-    guard source.path.hasSuffix(".md") || source.path.hasSuffix(".markdown") else { return CheckedText(plain: source) }
-    let parsed = ArticleParser(upstream: UpstreamFacts()).parse(
+    guard source.path.hasSuffix(".md") || source.path.hasSuffix(".markdown") else {
+      return CheckedText(plain: source, index)
+    }
+    let parsed = ArticleParser(upstream: UpstreamFacts(), checks: RuleList.documents).parse(
       source, kind: .article, slug: "", contentPath: source.path)
     articles.append(parsed.value)
     diagnostics += parsed.diagnostics.filter(\.id.isAboutWording)
-    return CheckedText(parsed.value, source: source)
+    return CheckedText(parsed.value, source: source, index)
   }
 
   /// A glossary file in any of its forms, told by its name.
@@ -49,7 +51,7 @@ package enum TermFiles {
     guard let source = DataFile.read(path) else {
       throw Blocked("용어집 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.")
     }
-    guard UTF8Check.firstInvalid(source.bytes) == nil else {
+    guard source.firstInvalid == nil else {
       throw Blocked("용어집 \(path.quoted(.subject)) UTF-8이 아닙니다. UTF-8로 다시 저장하십시오.")
     }
     switch (path as NSString).pathExtension.lowercased() {

@@ -14,6 +14,13 @@ package struct Prose: Sendable {
   package let opaque: [Range<Int>]
   /// Offsets of the texts of links.
   package let linked: [Range<Int>]
+  /// Offsets of the runs of Hangul, and of Latin phrases.
+  let hangulRuns: [Range<Int>]
+  let latinPhrases: [Range<Int>]
+  var hasHangul: Bool { !hangulRuns.isEmpty || hasJamo }
+  /// The terms of the termbase that it was prepared for.
+  private(set) var occurrences: [TermIndex.Occurrence] = []
+  private let hasJamo: Bool
   private let runs: [TextRun]
   private let starts: [Int]
 
@@ -38,6 +45,17 @@ package struct Prose: Sendable {
     starts = builder.starts
     linked = builder.linked
     opaque = builder.opaque + Identifiers.ranges(in: builder.bytes)
+    hangulRuns = HangulRuns.all(in: builder.bytes)
+    latinPhrases = LatinPhrase.all(in: builder.bytes)
+    hasJamo =
+      hangulRuns.isEmpty && String(decoding: builder.bytes, as: UTF8.self).unicodeScalars.contains(where: \.isHangul)
+  }
+
+  /// The same text with the terms that stand in it.
+  func finding(_ index: TermIndex) -> Prose {
+    var prose = self
+    prose.occurrences = index.occurrences(in: bytes)
+    return prose
   }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }

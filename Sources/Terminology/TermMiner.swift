@@ -41,7 +41,7 @@ package enum TermMiner {
     var counts: [String: Int] = [:]
     var places: [String: String] = [:]
     for prose in texts.flatMap(\.prose) where prose.hasHangul {
-      for range in LatinPhrase.all(in: prose) where !prose.isOpaque(range) {
+      for range in prose.latinPhrases where !prose.isOpaque(range) {
         guard !TermSurroundings(prose: prose, range: range).isGloss else { continue }
         let text = prose.text(range)
         counts[text, default: 0] += 1
@@ -65,7 +65,7 @@ enum GlossPairs {
   }
 
   static func all(in prose: Prose) -> [Pair] {
-    LatinPhrase.all(in: prose).compactMap { range in
+    prose.latinPhrases.compactMap { range in
       let (start, end) = (range.lowerBound, range.upperBound)
       guard start > 0, end < prose.bytes.count, prose.bytes[start - 1] == UInt8(ascii: "("),
         prose.bytes[end] == UInt8(ascii: ")"), range.count > 2, !isPlatform(prose.text(range))

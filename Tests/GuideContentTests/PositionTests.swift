@@ -10,7 +10,7 @@ import Testing
     return text.article.sections.flattened.flatMap(\.blocks).flatMap(\.flattened).flatMap(\.inlines)
       .compactMap { inline -> String? in
         guard case .link(let link) = inline else { return nil }
-        let finding = Diagnostic("x", .note, "", file: "", range: link.range)
+        let finding = Diagnostic(Rule("x", .note, .file, ""), "", file: "", range: link.range)
         return text.place(finding)
       }
   }

@@ -45,12 +45,6 @@ import Testing
     #expect(text.fixed("text.normalization") == "메뉴는 **글(x)**을")
   }
 
-  @Test func reportsOtherMiddleDots() {
-    let text = ParsedText("점·선, 점\u{318D}선, 점\u{30FB}선")
-    #expect(text.found("text.mechanical").map(text.place) == ["1:7", "1:12"])
-    #expect(text.fixed("text.mechanical") == "점·선, 점·선, 점·선")
-  }
-
   @Test func joinsSoftBreaksWithASpace() {
     #expect(ParsedText("한 줄이\n이어집니다.").article.sections[0].blocks[0].inlines.plainText == "한 줄이 이어집니다.")
   }
@@ -83,11 +77,11 @@ import Testing
 
   @Test func readsOurCommentsAndDropsOthers() {
     let text = ParsedText(
-      "<!-- 메모 -->\n\n글 <!-- hig:review noteExtent: 까닭 --> 끝\n\n<!-- hig:ignore text.mechanical: 인용 -->\n\n점ㆍ선")
+      "<!-- 메모 -->\n\n글 <!-- hig:review noteExtent: 까닭 --> 끝\n\n<!-- hig:ignore markdown.marker-space: 인용 -->\n\n##제목")
     #expect(text.article.review == [ReviewMark(line: 6, code: "noteExtent", reason: "까닭")])
-    #expect(text.article.suppressions.map(\.rule) == ["text.mechanical"])
+    #expect(text.article.suppressions.map(\.rule) == ["markdown.marker-space"])
     let (kept, unused) = SuppressionFilter([text.article], [text.source]).apply(text.diagnostics)
-    #expect(!kept.contains { $0.id == "text.mechanical" } && unused.isEmpty)
+    #expect(!kept.contains { $0.id == "markdown.marker-space" } && unused.isEmpty)
     #expect(SuppressionFilter([text.article], [text.source]).apply([]).unused.map(\.id) == ["suppression.unused"])
     #expect(!text.article.dump.contains("메모"))
   }

@@ -12,7 +12,7 @@ import Testing
   private var finding: Diagnostic {
     let range = SourceRange(line: 2, columns: 15..<17)
     return Diagnostic(
-      "text.x", .warning, "말, 50%: 줄", file: source.path, range: range,
+      Rule("text.x", .warning, .text, ""), "말, 50%: 줄", file: source.path, range: range,
       notes: [.init(message: "여기도", file: source.path, range: SourceRange(line: 1, columns: 1..<4))],
       fixes: [.init(summary: "지웁니다.", edits: [.init(range: range, replacement: "")])])
   }
@@ -72,7 +72,7 @@ import Testing
     func fix(_ columns: Range<Int>, _ text: String) -> Diagnostic {
       let range = SourceRange(line: 1, columns: columns)
       return Diagnostic(
-        "x", .note, "", file: "a", range: range,
+        Rule("x", .note, .file, ""), "", file: "a", range: range,
         fixes: [.init(summary: "", edits: [.init(range: range, replacement: text)])])
     }
     let fixed = FixApplier.apply([fix(1..<4, "하나"), fix(2..<6, "겹침"), fix(9..<12, "셋")], to: source, suggested: false)

@@ -1,7 +1,13 @@
 import GuideModel
+import HIGSite
 import Terminology
 import TestSupport
 import Testing
+
+/// What the rules of wording find in plain texts.
+func findings(_ texts: [SourceText], _ termbase: Termbase) -> [Diagnostic] {
+  WordingChecks(RuleList.wording).run(texts.map { CheckedText(plain: $0, termbase.index) }, termbase)
+}
 
 @Suite struct TermRuleTests {
   private static func term(
@@ -26,13 +32,13 @@ import Testing
   /// What plain text is told: `id text` for each finding.
   static func found(_ text: String, _ termbase: Termbase = termbase) -> [String] {
     let source = SourceText(path: "글.txt", text: text)
-    return TermCheck.run([CheckedText(plain: source)], termbase).map { "\($0.id) \($0.range.map(source.text) ?? "")" }
+    return findings([source], termbase).map { "\($0.id) \($0.range.map(source.text) ?? "")" }
   }
 
   static func fixed(_ text: String) -> String {
     let source = SourceText(path: "글.txt", text: text)
     var bytes = source.bytes
-    let edits = TermCheck.run([CheckedText(plain: source)], termbase).compactMap(\.fixes.first).flatMap(\.edits)
+    let edits = findings([source], termbase).compactMap(\.fixes.first).flatMap(\.edits)
     for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
       bytes.replaceSubrange(
         source.offset(of: edit.range.start)..<source.offset(of: edit.range.end), with: edit.replacement.utf8)
@@ -79,7 +85,7 @@ import Testing
   @Test func editsNeverOverlap() {
     let text = "팝업을 쉘로, 라벨이 심벌과 아이폰의 separator를 메모앱에서 메뉴을 버튼를 글으로 엽니다. 옮기는 옮기는 것.."
     let source = SourceText(path: "글", text: text)
-    let edits = TermCheck.run([CheckedText(plain: source)], Self.termbase).compactMap(\.fixes.first).flatMap(\.edits)
+    let edits = findings([source], Self.termbase).compactMap(\.fixes.first).flatMap(\.edits)
       .map { source.offset(of: $0.range.start)..<source.offset(of: $0.range.end) }.sorted {
         $0.lowerBound < $1.lowerBound
       }
@@ -93,7 +99,7 @@ import Testing
     ("팝오버은 작습니다", "는"), ("API을 씁니다", "를"), ("URL를 적습니다", "을"),
   ])
   func findsParticlesThatDoNotFit(text: String, right: String) {
-    let found = TermCheck.run([CheckedText(plain: SourceText(path: "글", text: text))], Self.termbase)
+    let found = findings([SourceText(path: "글", text: text)], Self.termbase)
     #expect(found.map(\.id) == ["particle.agreement"])
     #expect(found.first?.fixes.first?.edits.first?.replacement == right)
   }
@@ -102,7 +108,7 @@ import Testing
     ("iPad을 켭니다", "를"), ("Mac를 켭니다", "을"), ("UIKit를 씁니다", "을"), ("SwiftUI을 씁니다", "를"), ("Keynote으로 엽니다", "로"),
   ])
   func readsNamesOfProductsWithoutAGlossary(text: String, right: String) {
-    let found = TermCheck.run([CheckedText(plain: SourceText(path: "글", text: text))], Termbase(Glossary()))
+    let found = findings([SourceText(path: "글", text: text)], Termbase(Glossary()))
     #expect(found.map(\.id) == ["particle.agreement"])
     #expect(found.first?.fixes.first?.edits.first?.replacement == right)
   }
@@ -123,7 +129,7 @@ import Testing
 
   @Test(arguments: [
     ("화면인인 곳을 봅니다", "인인"), ("할 수 있는 수 있는 일", " 수 있는"), ("월, 월, 일", ", 월"), ("끝났습니다.. 다음", ".."), ("‘ 이름’을 적습니다", " "),
-    ("옮기거나. 지웁니다", "."), ("가.. 나", ".."), ("캘린더에 담습니다.(일정)", "(일정)"),
+    ("옮기거나. 지웁니다", "."), ("가.. 나", ".."), ("캘린더에 담습니다.(일정)", "(일정)"), ("점ㆍ선", "ㆍ"), ("점・선", "・"),
   ])
   func findsSlipsOfTheHand(text: String, place: String) {
     #expect(Self.found(text) == ["text.mechanical \(place)"])
@@ -131,17 +137,17 @@ import Testing
 
   @Test func looksOverAllTextsForSpacing() {
     let texts = ["우측 상단을 봅니다. 우측 상단입니다.", "우측상단의 단추"].enumerated().map {
-      CheckedText(plain: SourceText(path: "\($0.offset)", text: $0.element))
+      SourceText(path: "\($0.offset)", text: $0.element)
     }
-    let found = TermCheck.run(texts, Termbase(Glossary()))
+    let found = findings(texts, Termbase(Glossary()))
     #expect(found.map(\.id) == ["term.spacing-drift"] && found[0].file == "1")
   }
 
   @Test func looksOverAllTextsForGlosses() {
     let texts = ["여백(margin)을 둡니다. 여백(margin)은", "가장자리(margin)를 둡니다"].enumerated().map {
-      CheckedText(plain: SourceText(path: "\($0.offset)", text: $0.element))
+      SourceText(path: "\($0.offset)", text: $0.element)
     }
-    let found = TermCheck.run(texts, Termbase(Glossary()))
+    let found = findings(texts, Termbase(Glossary()))
     #expect(found.map(\.id) == ["term.gloss-conflict"] && found[0].notes.count == 1)
   }
 
@@ -162,8 +168,10 @@ import Testing
 @Suite struct MarkdownTermTests {
   private func found(_ markdown: String) -> [String] {
     let text = ParsedText(markdown)
-    return TermCheck.run([CheckedText(text.article, source: text.source)], TermRuleTests.termbase)
-      .map { "\($0.id) \(text.place($0)) \($0.range.map(text.source.text) ?? "")" }
+    return WordingChecks(RuleList.wording).run(
+      [CheckedText(text.article, source: text.source, TermRuleTests.termbase.index)], TermRuleTests.termbase
+    )
+    .map { "\($0.id) \(text.place($0)) \($0.range.map(text.source.text) ?? "")" }
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import GuideContent
 package import GuideModel
+import HIGSite
 
 /// A Markdown text parsed as an article, with front matter put before it.
 package struct ParsedText: Sendable {
@@ -16,7 +17,7 @@ package struct ParsedText: Sendable {
   package init(file: String, upstream: UpstreamFacts.Page? = nil, kind: Article.Kind = .article) {
     source = SourceText(path: "시험.md", text: file)
     let facts = UpstreamFacts(pages: upstream.map { ["test": $0] } ?? [:])
-    let parsed = ArticleParser(upstream: facts).parse(
+    let parsed = ArticleParser(upstream: facts, checks: RuleList.documents).parse(
       source, kind: kind, slug: "test", contentPath: "articles/test.md")
     article = parsed.value
     diagnostics = parsed.diagnostics

@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// The lines of a file's front matter, and its values.
@@ -35,7 +35,7 @@ enum FrontMatterReader {
     guard let lines = lines(of: source) else {
       let opened = isFence(source, 1)
       reader.report(
-        "frontmatter.missing",
+        .frontmatterMissing,
         opened
           ? "앞부분 정보가 ‘---’로 닫히지 않았습니다. 본문 앞에 ‘---’ 한 줄을 넣으십시오."
           : "앞부분 정보가 없습니다. 첫 줄부터 ‘---’, ‘title: 제목’, ‘---’를 적으십시오.",
@@ -44,7 +44,7 @@ enum FrontMatterReader {
     }
     guard let tree = reader.tree(source, lines: lines.yaml) else {
       if reader.diagnostics.isEmpty {
-        reader.report("yaml.missing-key", "키 ‘title’이 없습니다. 키와 값을 적으십시오.", .fileStart)
+        reader.report(.yamlMissingKey, "키 ‘title’이 없습니다. 키와 값을 적으십시오.", .fileStart)
       }
       return Parsed(front, reader.diagnostics)
     }
@@ -72,4 +72,10 @@ enum FrontMatterReader {
     front.ignore = reader.strings(values["ignore"])
     return Parsed(front, reader.diagnostics)
   }
+}
+
+extension Rule {
+  package static let frontmatterMissing = Rule(
+    "frontmatter.missing", .error, .file, "앞부분 정보가 없거나 닫히지 않았습니다.",
+    .init("---\ntitle: 등\n\n글입니다.", "---\ntitle: 등\n---\n\n글입니다."))
 }

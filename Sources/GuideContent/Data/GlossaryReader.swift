@@ -20,7 +20,7 @@ package enum GlossaryReader {
       guard let term = term(&reader, node) else { continue }
       if let first = lines[term.id] {
         reader.report(
-          "glossary.duplicate",
+          .glossaryDuplicate,
           "용어 id \(term.id.quoted(.subject)) 두 번 나옵니다. 처음은 \(first)번째 줄입니다. 하나를 지우십시오.", term.range)
       } else {
         lines[term.id] = term.range.start.line
@@ -56,4 +56,13 @@ package enum GlossaryReader {
     guard let text = reader.located(values["text"]) else { return nil }
     return Term.Spec(text: text.value, fix: reader.string(values["fix"]), range: text.range)
   }
+}
+
+extension Rule {
+  package static let glossaryDuplicate = Rule(
+    "glossary.duplicate", .error, .file, "용어 id가 두 번 나옵니다.",
+    .init(
+      "terms:\n  - {id: a, english: a, korean: 가}\n  - {id: a, english: b, korean: 나}",
+      "terms:\n  - {id: a, english: a, korean: 가}\n  - {id: b, english: b, korean: 나}",
+      in: "Content/glossary.yaml"))
 }

@@ -18,7 +18,7 @@ package enum GlossaryTable {
       let range = SourceRange(line: row.line, columns: 1..<1)
       guard row.fields.count >= 2, !row.fields[0].trimmed.isEmpty, !row.fields[1].trimmed.isEmpty else {
         diagnostics.append(
-          Diagnostic("glossary.row", .error, "영어와 한국어 두 칸이 필요합니다. 빈 칸을 채우십시오.", file: source.path, range: range))
+          Diagnostic(.glossaryRow, "영어와 한국어 두 칸이 필요합니다. 빈 칸을 채우십시오.", file: source.path, range: range))
         return nil
       }
       var term = term(row.fields.map(\.trimmed), range, isOurs: isOurs)
@@ -96,4 +96,10 @@ enum DelimitedText {
     }
     return rows
   }
+}
+
+extension Rule {
+  package static let glossaryRow = Rule(
+    "glossary.row", .error, .file, "영어나 한국어가 빈 줄입니다.",
+    .init(described: "영어만 있는 CSV 줄", "영어와 한국어가 있는 줄"))
 }

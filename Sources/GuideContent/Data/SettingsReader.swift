@@ -18,7 +18,7 @@ package enum SettingsReader {
       if language.value.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil {
         settings.language = language.value
       } else {
-        reader.report("yaml.value", "언어는 ‘ko’나 ‘ko-KR’처럼 적어야 합니다(BCP 47).", language.range)
+        reader.report(.yamlValue, "언어는 ‘ko’나 ‘ko-KR’처럼 적어야 합니다(BCP 47).", language.range)
       }
     }
     if let base = reader.located(values["baseURL"]) {
@@ -26,7 +26,7 @@ package enum SettingsReader {
         settings.baseURL = String(base.value.reversed().drop { $0 == "/" }.reversed())
       } else {
         reader.report(
-          "yaml.value", "baseURL은 http:// 또는 https://로 시작해야 합니다.", base.range)
+          .yamlValue, "baseURL은 http:// 또는 https://로 시작해야 합니다.", base.range)
       }
     }
     settings.image = reader.string(values["image"])

@@ -16,7 +16,7 @@ package enum TBXReader {
       let range = SourceRange(
         line: max(1, parser.lineNumber), columns: max(1, parser.columnNumber)..<max(1, parser.columnNumber))
       let error = Diagnostic(
-        "glossary.tbx", .error, "TBX로 읽을 수 없는 XML입니다. 태그의 짝을 확인하십시오.", file: source.path, range: range)
+        .glossaryTbx, "TBX로 읽을 수 없는 XML입니다. 태그의 짝을 확인하십시오.", file: source.path, range: range)
       return Parsed(Glossary(file: source.path), [error])
     }
     return Parsed(Glossary(file: source.path, terms: reader.terms), [])
@@ -111,4 +111,10 @@ package enum TBXReader {
       terms.append(term)
     }
   }
+}
+
+extension Rule {
+  package static let glossaryTbx = Rule(
+    "glossary.tbx", .error, .file, "TBX로 읽을 수 없는 XML입니다.",
+    .init(described: "태그의 짝이 맞지 않는 파일", "짝이 맞는 파일"))
 }

@@ -31,7 +31,7 @@ package enum TopicsReader {
   private static func id(_ reader: inout YAMLReader, _ node: YAMLNode?, _ ids: inout Set<String>) -> String {
     guard let id = reader.slug(node) else { return "" }
     if !ids.insert(id.value).inserted {
-      reader.report("topics.duplicate", "id \(id.value.quoted(.subject)) 두 번 나옵니다. 하나를 바꾸십시오.", id.range)
+      reader.report(.topicsDuplicate, "id \(id.value.quoted(.subject)) 두 번 나옵니다. 하나를 바꾸십시오.", id.range)
     }
     return id.value
   }
@@ -46,7 +46,7 @@ package enum TopicsReader {
       guard let slug = reader.slug(values["slug"]) else { continue }
       if let first = seen.updateValue(slug.range, forKey: slug.value) {
         reader.report(
-          "topics.duplicate",
+          .topicsDuplicate,
           "주제 \(slug.value.quoted(.subject)) 두 번 나옵니다. 처음은 \(first.start.line)번째 줄입니다. 하나를 지우십시오.", slug.range)
         continue
       }
@@ -57,4 +57,12 @@ package enum TopicsReader {
     }
     return topics
   }
+}
+
+extension Rule {
+  package static let topicsDuplicate = Rule(
+    "topics.duplicate", .error, .file, "주제나 분류의 id가 두 번 나옵니다.",
+    .init(
+      "categories:\n  - {id: a, english: A}\n  - {id: a, english: B}",
+      "categories:\n  - {id: a, english: A}\n  - {id: b, english: B}", in: "Content/topics.yaml"))
 }

@@ -1,6 +1,6 @@
 import HangulText
 import Foundation
-import GuideModel
+package import GuideModel
 
 /// The few HTML elements that Markdown may hold; everything else is shown as text and reported.
 enum HTMLAllowlist {
@@ -24,7 +24,7 @@ enum HTMLAllowlist {
     return .refused(
       TextRun(literal, range),
       Diagnostic(
-        "markdown.html", .warning,
+        .markdownHtml,
         "쓸 수 없는 HTML \(String(literal.prefix(40)).quoted(.subject)) 글자로 보입니다. Markdown으로 적거나, 글자라면 ‘`’로 감싸십시오.",
         file: file, range: range))
   }
@@ -83,10 +83,16 @@ enum HTMLAllowlist {
       let literal = "<\(tag.isEnd ? "/" : "")\(tag.name)>"
       diagnostics.append(
         Diagnostic(
-          "markdown.html", .warning,
+          .markdownHtml,
           "HTML ‘\(literal)’의 짝이 없어 글자로 보입니다. 같은 문단 안에서 열고 닫으십시오.", file: file,
           range: tag.range))
       return .text(TextRun(literal, tag.range))
     }
   }
+}
+
+extension Rule {
+  package static let markdownHtml = Rule(
+    "markdown.html", .warning, .file, "쓸 수 없는 HTML입니다.",
+    .init("<span>등</span>입니다.", "등입니다."), .init("<kbd>등입니다.", "<kbd>등</kbd>입니다."))
 }

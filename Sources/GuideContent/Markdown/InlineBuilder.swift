@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Turns nodes of a CommonMark tree into the model's inlines: links classified, bare URLs and
@@ -66,7 +66,7 @@ struct InlineBuilder {
     let destination = LinkClassifier.destination(url)
     if case .unusable(let reason) = destination {
       diagnostics.append(
-        Diagnostic("link.unusable", .error, reason, file: file, range: node.range))
+        Diagnostic(.linkUnusable, reason, file: file, range: node.range))
     }
     let isBare = children.plainText == url
     return .link(
@@ -81,13 +81,13 @@ struct InlineBuilder {
     if alternative.isEmpty {
       diagnostics.append(
         Diagnostic(
-          "figure.alternative-text", .warning,
+          .figureAlternativeText,
           "그림에 대체 텍스트가 없습니다. 대괄호 안에 그림이 보여 주는 것을 적으십시오.", file: file, range: node.range))
     }
     if case .remote(let address) = source, !address.hasPrefix("http") {
       diagnostics.append(
         Diagnostic(
-          "figure.source", .error,
+          .figureSource,
           "그림 주소 ‘\(address)’에는 쓸 수 없는 형식이 있습니다. Content/images의 파일이나 https 주소를 쓰십시오.",
           file: file, range: node.range))
     }
@@ -95,4 +95,18 @@ struct InlineBuilder {
       source: source, alternativeText: alternative, caption: title.isEmpty ? nil : title.folded,
       range: node.range)
   }
+}
+
+extension Rule {
+  package static let figureAlternativeText = Rule(
+    "figure.alternative-text", .warning, .file, "대체 텍스트가 없는 그림입니다.",
+    .init("![](todo)", "![등](todo)"))
+
+  package static let figureSource = Rule(
+    "figure.source", .error, .file, "그림에 쓸 수 없는 주소입니다.",
+    .init("![등](ftp://example.org/a.png)", "![등](https://example.org/a.png)"))
+
+  package static let linkUnusable = Rule(
+    "link.unusable", .error, .file, "링크에 쓸 수 없는 주소입니다.",
+    .init("[등](ftp://example.org)", "[등](https://example.org)"))
 }

@@ -79,34 +79,4 @@ enum InvisibleCharacter {
     default: return nil
     }
   }
-
-  /// One warning for each place that breaks syntax, one a character for all other places together.
-  static func diagnostics(_ findings: [Finding], file: String) -> [Diagnostic] {
-    var result: [Diagnostic] = []
-    for finding in findings where finding.breaksSyntax {
-      result.append(
-        Diagnostic(
-          "text.invisible", .warning,
-          "\(name(finding.scalar))(\(code(finding.scalar)))\(Particle.subject.form(after: name(finding.scalar))) 문법 자리에 있습니다. 보통 빈칸으로 바꾸십시오.",
-          file: file, range: finding.range, fixes: [fix([finding])]))
-    }
-    let others = Dictionary(grouping: findings.filter { !$0.breaksSyntax }, by: \.scalar)
-    for (scalar, places) in others.sorted(by: { $0.key < $1.key }) {
-      let remedy = isBlank(scalar) ? "보통 빈칸으로 바꾸십시오" : "지우십시오"
-      result.append(
-        Diagnostic(
-          "text.invisible", .warning,
-          "보이지 않는 글자 \(name(scalar))(\(code(scalar)))\(Particle.subject.form(after: name(scalar))) \(places.count)곳에 있습니다. \(remedy).",
-          file: file, range: places[0].range, fixes: [fix(places)]))
-    }
-    return result
-  }
-
-  private static func fix(_ findings: [Finding]) -> Diagnostic.Fix {
-    Diagnostic.Fix(
-      summary: "보이지 않는 글자를 없애거나 빈칸으로 바꿉니다.",
-      edits: findings.map {
-        Diagnostic.Edit(range: $0.range, replacement: isBlank($0.scalar) ? " " : "")
-      })
-  }
 }

@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Marks of emphasis that were left as text next to Hangul: `**`, `~~`, `_밑줄_은`.
@@ -20,7 +20,7 @@ enum LiteralEmphasis {
     let marks = String(decoding: bytes[start..<end], as: UTF8.self)
     let range = span.range(start..<end)
     let diagnostic = Diagnostic(
-      "markdown.emphasis", .warning,
+      .markdownEmphasis,
       "부호 ‘\(marks)’가 강조로 읽히지 않고 글자로 남았습니다. 짝이 맞는지, 안쪽에 빈칸이 없는지 확인하십시오. 글자로 쓰려면 ‘\\\(marks.prefix(1))’처럼 적으십시오.",
       file: file, range: range)
     return (diagnostic, end)
@@ -50,7 +50,7 @@ enum LiteralEmphasis {
     let range = span.range(start..<close + 1)
     return (
       Diagnostic(
-        "markdown.emphasis", .warning,
+        .markdownEmphasis,
         "‘_\(word)_\(particle)’의 밑줄은 강조가 되지 않습니다. ‘*\(word)*\(particle)’처럼 별표로 적으십시오.",
         file: file, range: range,
         fixes: [
@@ -60,4 +60,10 @@ enum LiteralEmphasis {
         ]), close + 1
     )
   }
+}
+
+extension Rule {
+  package static let markdownEmphasis = Rule(
+    "markdown.emphasis", .warning, .file, "강조 부호가 글자로 남았습니다.",
+    .init("_등_은 밝습니다.", "*등*은 밝습니다."), .init("**등은 밝습니다.", "등은 밝습니다."))
 }

@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 
 /// `[글](파일 이름.md)`: a space in the destination, so that CommonMark sees no link.
 enum LiteralLink {
@@ -18,9 +18,10 @@ enum LiteralLink {
     let isImage = open > 0 && bytes[open - 1] == UInt8(ascii: "!")
     let inside = span.range(close + 2..<end)
     return Diagnostic(
-      "link.space", isSurelyAddress(address) ? .error : .warning,
+      .linkSpace,
       "\(isImage ? "그림" : "링크") 주소 ‘\(address)’에 빈칸이 있어 글자 그대로 보입니다. ‘<…>’로 감싸거나 빈칸을 ‘%20’으로 적으십시오.",
-      file: file, range: span.range((isImage ? open - 1 : open)..<end + 1),
+      about: address, severity: isSurelyAddress(address) ? .error : .warning, file: file,
+      range: span.range((isImage ? open - 1 : open)..<end + 1),
       fixes: [
         Diagnostic.Fix(
           summary: "주소를 ‘<…>’로 감쌉니다.",
@@ -42,4 +43,10 @@ enum LiteralLink {
     let hasExtension = (1...4).contains(extensionLength) && extensionLength < path.count
     return text.contains("/") || text.hasPrefix("doc:") || hasExtension && path.contains(".")
   }
+}
+
+extension Rule {
+  package static let linkSpace = Rule(
+    "link.space", .error, .file, "빈칸이 있어 링크가 되지 않는 주소입니다.",
+    .init("[등](https://example.org/a b)", "[등](<https://example.org/a b>)"))
 }

@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 
 /// Inputs that libcmark-gfm would need minutes or gigabytes for are refused before the parse.
 enum MarkdownBounds {
@@ -81,7 +81,13 @@ enum MarkdownBounds {
 
   private static func refusal(_ file: String, _ line: Int?, _ message: String) -> Diagnostic {
     Diagnostic(
-      "markdown.limit", .error, message, file: file,
+      .markdownLimit, message, file: file,
       range: line.map { SourceRange(line: $0, columns: 1..<1) })
   }
+}
+
+extension Rule {
+  package static let markdownLimit = Rule(
+    "markdown.limit", .error, .file, "읽는 데 너무 오래 걸릴 표나 겹침입니다.",
+    .init("\(String(repeating: "> ", count: 101))등", "> 등"))
 }

@@ -1,8 +1,14 @@
-import GuideModel
+package import GuideModel
 
 /// `{#id}` where it names nothing: only headings and guidelines take one.
-enum AnchorPlaceRule {
-  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+package enum AnchorPlaceRule {
+  package static let rule = Rule(
+    "anchor.place", .warning, .file, "id를 붙일 수 없는 자리입니다.",
+    .init("문단입니다. {#x}", "문단입니다."))
+
+  package static let check = Check(rule, findings)
+
+  private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     var result: [Diagnostic] = []
     func check(_ inlines: [Inline]) {
       for inline in inlines {
@@ -11,7 +17,7 @@ enum AnchorPlaceRule {
         let mark = run.text[open.lowerBound...].prefix { $0 != "}" } + "}"
         result.append(
           Diagnostic(
-            "anchor.place", .warning,
+            rule,
             "id 표시 ‘\(mark)’가 글자로 보입니다. id는 제목이나 지침의 첫 문단 끝에, 빈칸 없이 한 번만 적으십시오.",
             file: document.file, range: run.range(of: start..<run.text.utf8.count)))
       }

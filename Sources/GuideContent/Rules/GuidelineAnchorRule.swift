@@ -1,14 +1,20 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// A guideline without an id of its own: editing its lead would break links to it.
-enum GuidelineAnchorRule {
-  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+package enum GuidelineAnchorRule {
+  package static let rule = Rule(
+    "guideline.anchor", .note, .file, "지침에 id가 없습니다.",
+    .init("**등을 켭니다.** 밝습니다.", "**등을 켭니다.** 밝습니다. {#등을-켭니다}"))
+
+  package static let check = Check(rule, findings)
+
+  private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     guidelines(document.article.sections).filter { !$0.hasExplicitAnchor && !$0.text.plainText.contains("{#") }.map {
       guideline in
       let end = SourceRange(start: guideline.anchorPosition, end: guideline.anchorPosition)
       return Diagnostic(
-        "guideline.anchor", .note,
+        rule,
         "지침에 id가 없어 첫 문장을 고치면 주소가 바뀝니다. 문단 끝에 ‘{#\(guideline.anchor)}’를 적으십시오.",
         file: document.file, range: guideline.leadRange,
         fixes: [

@@ -1,9 +1,15 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// `##제목`, `-항목`, `1.항목`: a marker glued to Korean text is no marker.
-enum MarkerSpacingRule {
-  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+package enum MarkerSpacingRule {
+  package static let rule = Rule(
+    "markdown.marker-space", .warning, .file, "제목이나 목록의 부호가 글자에 붙어 있습니다.",
+    .init("##여백", "## 여백"), .init("-항목", "- 항목"))
+
+  package static let check = Check(rule, findings)
+
+  private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     document.nodes { $0 == .paragraph }.flatMap { node in
       (node.range.start.line...max(node.range.start.line, node.range.end.line)).compactMap {
         finding(document, line: $0, first: $0 == node.range.start.line ? node.range.start.column : nil)
@@ -25,7 +31,7 @@ enum MarkerSpacingRule {
     let mark = String(decoding: bytes[start..<start + length], as: UTF8.self)
     let end = SourceRange(line: line, columns: column + length..<column + length)
     return Diagnostic(
-      "markdown.marker-space", .warning,
+      rule,
       "‘\(mark)’ 뒤에 빈칸이 없어 \(mark.hasPrefix("#") ? "제목" : "목록")이 되지 않습니다. 한 칸 띄우십시오.",
       file: document.file, range: SourceRange(line: line, columns: column..<column + length),
       fixes: [

@@ -1,10 +1,16 @@
 import Foundation
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Lines in NFD, as old Mac tools write them.
-enum NormalizationRule {
-  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+package enum NormalizationRule {
+  package static let rule = Rule(
+    "text.normalization", .warning, .file, "풀어 쓴 한글(NFD)이 있습니다.",
+    .init("\u{1103}\u{1173}\u{11BC}입니다.", "등입니다."))
+
+  package static let check = Check(rule, findings)
+
+  private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     var edits: [Diagnostic.Edit] = []
     let lines = (1..<document.bodyStart).map { ($0, document.source.line($0)) } + document.proseLines
     for (number, bytes) in lines
@@ -25,7 +31,7 @@ enum NormalizationRule {
     guard let first = edits.first else { return [] }
     return [
       Diagnostic(
-        "text.normalization", .warning,
+        rule,
         "풀어 쓴 한글(NFD)이 \(edits.count)자 있습니다. 찾기가 안 되는 도구가 있으니 완성형(NFC)으로 바꾸십시오.",
         file: document.file, range: first.range,
         fixes: [Diagnostic.Fix(summary: "완성형으로 바꿉니다.", edits: edits)])

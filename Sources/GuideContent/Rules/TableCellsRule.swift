@@ -1,8 +1,14 @@
-import GuideModel
+package import GuideModel
 
 /// Rows whose cells are not as many as the head's: GFM drops what is over.
-enum TableCellsRule {
-  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+package enum TableCellsRule {
+  package static let rule = Rule(
+    "table.cells", .warning, .file, "칸의 수가 머리글과 다른 줄입니다.",
+    .init("| 가 |\n| --- |\n| 나 | 다 |", "| 가 |\n| --- |\n| 나 |"))
+
+  package static let check = Check(rule, findings)
+
+  private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     document.nodes { if case .table = $0 { true } else { false } }.flatMap { table in
       guard case .table(let columns) = table.kind else { return [Diagnostic]() }
       return table.children.compactMap { finding($0, columns.count, document) }
@@ -21,13 +27,13 @@ enum TableCellsRule {
     let range = SourceRange(line: place.line, columns: place.column..<line.count + 1)
     if cells.count < columns {
       return Diagnostic(
-        "table.cells", .note,
+        rule,
         "이 줄의 칸은 \(cells.count)개, 머리글의 칸은 \(columns)개여서 모자란 칸이 비어 보입니다. 빠진 값이 있으면 ‘|’로 나누어 넣으십시오.",
-        file: document.file, range: range)
+        severity: .note, file: document.file, range: range)
     }
     let lost = cells[columns...].map { String(decoding: $0, as: UTF8.self).trimmed }
     return Diagnostic(
-      "table.cells", .warning,
+      rule,
       "칸이 \(cells.count)개이고 머리글은 \(columns)개여서 \(quotedList(lost)) 칸이 사라집니다. 칸 안의 ‘|’는 ‘\\|’로 적으십시오.",
       file: document.file, range: range)
   }

@@ -1,8 +1,14 @@
-import GuideModel
+package import GuideModel
 
 /// `- [x]완료`, `- []비움`: a task box that is none.
-enum TaskBoxRule {
-  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+package enum TaskBoxRule {
+  package static let rule = Rule(
+    "markdown.task-box", .warning, .file, "체크상자가 되지 않는 대괄호입니다.",
+    .init("- [x]완료", "- [x] 완료"))
+
+  package static let check = Check(rule, findings)
+
+  private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     document.nodes { $0 == .item(isDone: nil) }.compactMap { item in
       guard let paragraph = item.children.first, paragraph.kind == .paragraph else { return nil }
       let start = paragraph.range.start
@@ -20,7 +26,7 @@ enum TaskBoxRule {
         box == "[]"
         ? "빈 대괄호는 체크상자가 되지 않습니다. ‘[ ] ’로 적으십시오." : "‘\(box)’ 뒤에 띄어쓰기가 없어 체크상자가 되지 않습니다. 한 칸 띄우십시오."
       return Diagnostic(
-        "markdown.task-box", .warning, message, file: document.file, range: range,
+        rule, message, file: document.file, range: range,
         fixes: [.replace(range, with: next == 0x20 ? String(right.dropLast()) : right)])
     }
   }

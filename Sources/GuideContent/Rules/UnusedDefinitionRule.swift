@@ -1,9 +1,15 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// `[이름]: 주소` that no link refers to.
-enum UnusedDefinitionRule {
-  static func check(_ document: ParsedDocument) -> [Diagnostic] {
+package enum UnusedDefinitionRule {
+  package static let rule = Rule(
+    "link.unused-definition", .warning, .file, "쓰는 곳이 없는 링크 정의입니다.",
+    .init("글입니다.\n\n[등]: https://example.org", "[등]입니다.\n\n[등]: https://example.org"))
+
+  package static let check = Check(rule, findings)
+
+  private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     var definitions: [(label: String, range: SourceRange)] = []
     var used: Set<String> = []
     for (number, bytes) in document.proseLines where bytes.contains(UInt8(ascii: "[")) {
@@ -18,7 +24,7 @@ enum UnusedDefinitionRule {
     }
     return definitions.filter { !used.contains(key($0.label)) }.map { label, range in
       Diagnostic(
-        "link.unused-definition", .warning,
+        rule,
         "쓰는 곳이 없는 링크 정의 ‘[\(label)]’입니다. 지우거나 본문에 ‘[글][\(label)]’처럼 쓰십시오.",
         file: document.file, range: range)
     }

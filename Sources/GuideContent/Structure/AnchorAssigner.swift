@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Gives every heading and guideline its anchor, in the order of design: explicit ids, Apple's own
@@ -72,7 +72,7 @@ struct AnchorAssigner {
     guard let first = taken[anchor.asciiLowercased] else { return take(anchor, range) }
     diagnostics.append(
       Diagnostic(
-        "anchor.duplicate", .error,
+        .anchorDuplicate,
         "id \(anchor.quoted(.subject)) 이 글에 이미 있습니다. 다른 이름을 쓰십시오.", file: file, range: range,
         notes: [Diagnostic.Note(message: "처음 쓴 곳입니다.", file: file, range: first)]))
     anchor = free(anchor, range)
@@ -90,4 +90,10 @@ struct AnchorAssigner {
     take(result, range)
     return result
   }
+}
+
+extension Rule {
+  package static let anchorDuplicate = Rule(
+    "anchor.duplicate", .error, .file, "한 글에 같은 id가 두 번 있습니다.",
+    .init("## 등 {#lamp}\n\n## 불 {#lamp}", "## 등 {#lamp}\n\n## 불 {#light}"))
 }

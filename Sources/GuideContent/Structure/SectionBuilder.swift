@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Groups the blocks of a body into nested sections, and folds into each guideline what belongs to it.
@@ -78,7 +78,7 @@ struct SectionBuilder {
     let isUnderlined = node.range.end.line > node.range.start.line
     diagnostics.append(
       Diagnostic(
-        "structure.heading-level", .warning,
+        .structureHeadingLevel,
         level == 1
           ? "본문에는 ‘#’ 제목을 쓰지 않습니다. 글의 제목은 앞부분 정보에 있으니 ‘##’로 바꾸십시오."
           : "제목은 ‘####’까지만 쓸 수 있어 그 크기로 보입니다. ‘#’을 네 개로 줄이십시오.",
@@ -147,4 +147,10 @@ struct SectionBuilder {
       blocks: [], anchorPosition: block.range.end,
       leadRange: lead.sourceRange ?? block.range)
   }
+}
+
+extension Rule {
+  package static let structureHeadingLevel = Rule(
+    "structure.heading-level", .warning, .file, "본문에 쓸 수 없는 크기의 제목입니다.",
+    .init("# 등", "## 등"), .init("##### 등", "#### 등"))
 }

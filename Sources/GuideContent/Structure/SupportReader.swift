@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Fills an article's support matrix from its sentences and its sections.
@@ -35,7 +35,7 @@ struct SupportReader {
       if article.support[platform] == .notSupported {
         diagnostics.append(
           Diagnostic(
-            "structure.support-conflict", .warning,
+            .structureSupportConflict,
             "\(platform.rawValue)는 지원되지 않는다고 적혀 있는데 고려 사항 섹션이 있습니다. 둘 가운데 하나를 고치십시오.",
             file: file, range: section.range,
             notes: places[platform].map {
@@ -47,4 +47,11 @@ struct SupportReader {
     }
     for inner in section.sections { markConsiderations(inner, &article, places) }
   }
+}
+
+extension Rule {
+  package static let structureSupportConflict = Rule(
+    "structure.support-conflict", .warning, .file, "지원하지 않는다는 플랫폼에 고려 사항이 있습니다.",
+    .init(
+      "## 플랫폼 고려 사항\n\ntvOS에서는 지원되지 않습니다.\n\n### tvOS\n\n글", "## 플랫폼 고려 사항\n\n### tvOS\n\n글"))
 }

@@ -1,5 +1,5 @@
 import Foundation
-import GuideModel
+package import GuideModel
 
 /// Mistakes that libyaml accepts or words in a way that does not help a writer.
 enum YAMLPitfalls {
@@ -14,7 +14,7 @@ enum YAMLPitfalls {
       let end = column + String(first).utf8.count
       let inside = value.contains(": ") ? " 값 안의 ‘: ’도 곧은따옴표로 감싸야 값으로 읽힙니다." : ""
       return Diagnostic(
-        "yaml.curly-quotes", .warning,
+        .yamlCurlyQuotes,
         "둥근따옴표(“ ” ‘ ’)는 YAML의 따옴표가 아니어서 값에 그대로 남습니다. 곧은따옴표(\" \")로 바꾸십시오.\(inside)",
         file: source.path, range: SourceRange(line: number, columns: column..<end))
     }
@@ -46,4 +46,10 @@ enum YAMLPitfalls {
     ("control characters are not allowed", "제어 문자가 있습니다. 지우십시오."),
     ("invalid", "UTF-8이 아닌 글자가 있습니다. 파일을 UTF-8로 저장하십시오."),
   ]
+}
+
+extension Rule {
+  package static let yamlCurlyQuotes = Rule(
+    "yaml.curly-quotes", .warning, .file, "둥근따옴표는 YAML의 따옴표가 아닙니다.",
+    .init("title: “등”", "title: \"등\"", in: "Content/site.yaml"))
 }

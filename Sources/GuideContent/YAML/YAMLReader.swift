@@ -15,7 +15,7 @@ struct YAMLReader {
       return try YAMLParser.parse(source, lines: lines)
     } catch {
       let range = SourceRange(start: error.position, end: error.position)
-      report("yaml.syntax", YAMLPitfalls.message(for: error.problem), range)
+      report(.yamlSyntax, YAMLPitfalls.message(for: error.problem), range)
       return nil
     }
   }
@@ -25,10 +25,10 @@ struct YAMLReader {
   }
 
   mutating func report(
-    _ id: String, _ message: String, _ range: SourceRange, fixes: [Diagnostic.Fix] = []
+    _ rule: Rule, _ message: String, _ range: SourceRange, fixes: [Diagnostic.Fix] = []
   ) {
     diagnostics.append(
-      Diagnostic(id, .error, message, file: file, range: range, fixes: fixes))
+      Diagnostic(rule, message, file: file, range: range, fixes: fixes))
   }
 
   /// The values of a mapping by key; unknown, repeated and missing keys are reported.
@@ -43,14 +43,14 @@ struct YAMLReader {
         unknown(key, pair.key.range, among: keys)
       } else if values[key] != nil {
         report(
-          "yaml.duplicate-key", "키 \(key.quoted(.subject)) 두 번 나옵니다. 하나를 지우십시오.", pair.key.range)
+          .yamlDuplicateKey, "키 \(key.quoted(.subject)) 두 번 나옵니다. 하나를 지우십시오.", pair.key.range)
       } else {
         values[key] = pair.value
       }
     }
     for key in required where values[key]?.text == nil {
       if let value = values[key], !value.isNull { continue }
-      report("yaml.missing-key", "키 \(key.quoted(.subject)) 없습니다. 키와 값을 적으십시오.", node.range.asLine)
+      report(.yamlMissingKey, "키 \(key.quoted(.subject)) 없습니다. 키와 값을 적으십시오.", node.range.asLine)
     }
     return values
   }
@@ -58,7 +58,7 @@ struct YAMLReader {
   /// Name and value of each row of a mapping with free keys.
   mutating func pairs(_ node: YAMLNode) -> [YAMLNode.Pair]? {
     if case .mapping(let pairs) = node.value { return pairs }
-    if !node.isNull { report("yaml.type", "‘키: 값’ 줄이 와야 합니다. 그 꼴로 고치십시오.", node.range.asLine) }
+    if !node.isNull { report(.yamlType, "‘키: 값’ 줄이 와야 합니다. 그 꼴로 고치십시오.", node.range.asLine) }
     return nil
   }
 
@@ -69,7 +69,7 @@ struct YAMLReader {
       ? "쓸 수 있는 키는 \(quotedList(keys))입니다." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."
     let fixes = near.count == 1 ? [Diagnostic.Fix.replace(range, with: near[0])] : []
     report(
-      "yaml.unknown-key", "\(key.quoted(.topic)) 없는 키입니다. \(remedy)", range, fixes: fixes)
+      .yamlUnknownKey, "\(key.quoted(.topic)) 없는 키입니다. \(remedy)", range, fixes: fixes)
   }
 
   mutating func string(_ node: YAMLNode?) -> String? { located(node)?.value }
@@ -77,7 +77,7 @@ struct YAMLReader {
   mutating func located(_ node: YAMLNode?) -> Located<String>? {
     guard let node, !node.isNull else { return nil }
     guard let text = node.text else {
-      report("yaml.type", "글자로 된 값이 와야 합니다. 목록이나 ‘키: 값’을 지우고 글자로 적으십시오.", node.range.asLine)
+      report(.yamlType, "글자로 된 값이 와야 합니다. 목록이나 ‘키: 값’을 지우고 글자로 적으십시오.", node.range.asLine)
       return nil
     }
     return Located(text.nfc, node.range)
@@ -87,7 +87,7 @@ struct YAMLReader {
   mutating func slug(_ node: YAMLNode?) -> Located<String>? {
     guard let name = located(node) else { return nil }
     if SlugText.isUsable(name.value) { return name }
-    report("slug.character", "주소로 쓸 수 없는 글자(/ # ? % \\ : * \" < > | 줄바꿈)가 있습니다. 지우십시오.", name.range)
+    report(.slugCharacter, "주소로 쓸 수 없는 글자(/ # ? % \\ : * \" < > | 줄바꿈)가 있습니다. 지우십시오.", name.range)
     return nil
   }
 
@@ -95,7 +95,7 @@ struct YAMLReader {
   mutating func address(_ node: YAMLNode?) -> String? {
     guard let text = located(node) else { return nil }
     if text.value.hasPrefix("https://") || text.value.hasPrefix("http://") { return text.value }
-    report("yaml.value", "주소는 http:// 또는 https://로 시작해야 합니다.", text.range)
+    report(.yamlValue, "주소는 http:// 또는 https://로 시작해야 합니다.", text.range)
     return nil
   }
 
@@ -111,7 +111,7 @@ struct YAMLReader {
   mutating func sequence(_ node: YAMLNode?) -> [YAMLNode] {
     guard let node, !node.isNull else { return [] }
     if case .sequence(let items) = node.value { return items }
-    report("yaml.type", "목록이 와야 합니다. ‘[값, 값]’처럼 적으십시오.", node.range.asLine)
+    report(.yamlType, "목록이 와야 합니다. ‘[값, 값]’처럼 적으십시오.", node.range.asLine)
     return []
   }
 
@@ -121,7 +121,7 @@ struct YAMLReader {
     case "true", "yes", "on": return true
     case "false", "no", "off": return false
     default:
-      report("yaml.type", "true나 false가 와야 합니다.", text.range)
+      report(.yamlType, "true나 false가 와야 합니다.", text.range)
       return nil
     }
   }
@@ -129,7 +129,7 @@ struct YAMLReader {
   mutating func integer(_ node: YAMLNode?) -> Int? {
     guard let text = located(node) else { return nil }
     if let number = Int(text.value) { return number }
-    report("yaml.type", "정수가 와야 합니다.", text.range)
+    report(.yamlType, "정수가 와야 합니다.", text.range)
     return nil
   }
 
@@ -139,7 +139,7 @@ struct YAMLReader {
     guard let text = located(node) else { return nil }
     if let value = Value(rawValue: text.value) { return value }
     let names = Value.allCases.map(\.rawValue)
-    report("yaml.value", "\(quotedList(names)) 가운데 하나가 와야 합니다.", text.range)
+    report(.yamlValue, "\(quotedList(names)) 가운데 하나가 와야 합니다.", text.range)
     return nil
   }
 
@@ -147,7 +147,7 @@ struct YAMLReader {
     guard let text = located(node) else { return nil }
     if let date = GuideDate(parsing: text.value) { return date }
     report(
-      "yaml.date", "날짜는 ‘2024-01-31’이나 ‘2024-01-31 09:00:00 +0900’처럼 적어야 합니다.", text.range)
+      .yamlDate, "날짜는 ‘2024-01-31’이나 ‘2024-01-31 09:00:00 +0900’처럼 적어야 합니다.", text.range)
     return nil
   }
 }

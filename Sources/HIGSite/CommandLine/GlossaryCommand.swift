@@ -69,12 +69,12 @@ enum GlossaryCommand {
     let contents = try ContentFolder(content).read()
     let reading = await GuideReader(contents, jobs: Parallel.defaultJobs).read()
     let guide = reading.guide
+    let termbase = Termbase(guide)
     let texts =
       files.isEmpty
       ? (guide.articles + guide.pages).compactMap { article in
-        reading.sources[article.file].map { CheckedText(article, source: $0) }
-      } : try files.map { CheckedText(plain: try DataFile.named($0)) }
-    let termbase = Termbase(guide)
+        reading.sources[article.file].map { CheckedText(article, source: $0, termbase.index) }
+      } : try files.map { CheckedText(plain: try DataFile.named($0), termbase.index) }
     for pair in TermMiner.pairs(texts, termbase) {
       var term = Term(
         id: AnchorText.gitHub(pair.english), english: pair.english, korean: pair.korean, range: .fileStart)

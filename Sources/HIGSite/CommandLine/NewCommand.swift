@@ -25,7 +25,7 @@ enum NewCommand {
         message: "주제 \(slug.quoted(.subject)) topics.yaml에 없습니다."
           + (near.isEmpty ? " Apple 글 주소의 마지막 부분을 적거나 topics.yaml에 넣으십시오." : " \(quotedList(near)) 가운데 하나인지 확인하십시오."))
     }
-    guard !slug.contains("/"), !SlugCheck.reserved.contains(slug), !slug.hasPrefix(".") else {
+    guard !slug.contains("/"), !ReservedSlugRule.isReserved(slug), !slug.hasPrefix(".") else {
       throw UsageError(message: "\(slug.quoted(.topic)) 글의 이름으로 쓸 수 없습니다. 다른 이름을 쓰십시오.")
     }
     let folder = guide.topics.categories.first { $0.allTopics.contains { $0.slug == slug } }?.id

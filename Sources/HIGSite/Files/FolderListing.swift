@@ -1,5 +1,5 @@
 import Foundation
-import GuideModel
+package import GuideModel
 
 /// The regular files below a folder, in a fixed order.
 enum FolderListing {
@@ -34,7 +34,7 @@ enum FolderListing {
     } catch {
       listing.diagnostics.append(
         Diagnostic(
-          "file.unreadable", .error, "폴더를 읽을 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.",
+          .fileUnreadable, "폴더를 읽을 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.",
           file: folder, range: nil))
       return
     }
@@ -47,7 +47,7 @@ enum FolderListing {
       case .link?:
         if let problem = problem(ofLink: path, root) {
           listing.diagnostics.append(
-            Diagnostic("file.link", .warning, problem, file: path, range: nil))
+            Diagnostic(.fileLink, problem, file: path, range: nil))
         } else {
           listing.files.append(prefix + name)
         }
@@ -67,4 +67,14 @@ enum FolderListing {
     }
     return isFolder(path) ? "심볼릭 링크가 폴더를 가리켜 건너뛰었습니다. 폴더를 복사해 넣으십시오." : nil
   }
+}
+
+extension Rule {
+  package static let fileLink = Rule(
+    "file.link", .warning, .file, "따라가지 않은 심볼릭 링크입니다.",
+    .init(described: "내용 폴더 밖을 가리키는 링크", "복사해 넣은 파일"))
+
+  package static let fileUnreadable = Rule(
+    "file.unreadable", .error, .file, "권한이 없어 읽을 수 없는 파일입니다.",
+    .init(described: "읽을 권한이 없는 파일", "읽을 권한이 있는 파일"))
 }

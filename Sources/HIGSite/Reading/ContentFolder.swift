@@ -1,5 +1,5 @@
 import Foundation
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Reads the files of Content/ into memory.
@@ -57,7 +57,7 @@ struct ContentFolder {
       if let other = contents.images[name] {
         contents.diagnostics.append(
           Diagnostic(
-            "file.duplicate", .error, "그림 \(name.quoted(.subject)) 완성형 이름과 풀어 쓴 이름으로 두 번 있습니다. 하나를 지우십시오.",
+            .fileDuplicate, "그림 \(name.quoted(.subject)) 완성형 이름과 풀어 쓴 이름으로 두 번 있습니다. 하나를 지우십시오.",
             file: "\(path)/images/\(file)", range: nil,
             notes: [Diagnostic.Note(message: "다른 파일입니다.", file: other, range: nil)]))
       }
@@ -71,16 +71,12 @@ struct ContentFolder {
     guard let data = FileManager.default.contents(atPath: file) else {
       contents.diagnostics.append(
         Diagnostic(
-          "file.unreadable", .error, "파일을 읽을 수 없습니다. 권한을 확인하십시오.", file: file, range: nil))
+          .fileUnreadable, "파일을 읽을 수 없습니다. 권한을 확인하십시오.", file: file, range: nil))
       return nil
     }
     let source = SourceText(path: file, bytes: Array(data))
-    if let place = UTF8Check.firstInvalid(source.bytes) {
-      contents.diagnostics.append(
-        Diagnostic(
-          "file.encoding", .error,
-          "UTF-8이 아닌 글자가 있습니다. Windows에서 CP949로 저장한 파일일 수 있으니 UTF-8로 다시 저장하십시오.", file: file,
-          range: source.range(place..<place)))
+    if let problem = source.encodingProblem {
+      contents.diagnostics.append(problem)
       return nil
     }
     return source
@@ -88,24 +84,17 @@ struct ContentFolder {
 
   private static func decomposed(_ file: String) -> Diagnostic {
     Diagnostic(
-      "file.normalization", .warning,
+      .fileNormalization,
       "파일 이름이 풀어 쓴 한글(NFD)입니다. 주소는 완성형(NFC)으로 만들었으니 파일 이름도 완성형으로 바꾸십시오.", file: file, range: nil)
   }
 }
 
-/// Ill-formed UTF-8.
-enum UTF8Check {
-  /// The offset of the first byte that is not well-formed UTF-8.
-  static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    var low = 0
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): low += UTF8.width(scalar)
-      case .emptyInput, .error: return low
-      }
-    }
-  }
+extension Rule {
+  package static let fileDuplicate = Rule(
+    "file.duplicate", .error, .guide, "완성형 이름과 풀어 쓴 이름으로 두 번 있는 그림입니다.",
+    .init(described: "같은 이름을 NFC와 NFD로 쓴 두 파일", "NFC로 쓴 한 파일"))
+
+  package static let fileNormalization = Rule(
+    "file.normalization", .warning, .file, "이름이 풀어 쓴 한글(NFD)인 파일입니다.",
+    .init(described: "NFD로 쓴 파일 이름", "NFC로 쓴 파일 이름"))
 }

@@ -28,7 +28,7 @@ struct GuideReader {
       return parsed.value
     }
     let upstream = value("upstream.yaml", UpstreamReader.read, or: UpstreamFacts())
-    let parser = ArticleParser(upstream: upstream)
+    let parser = ArticleParser(upstream: upstream, checks: RuleList.documents)
     let parsed = await Parallel.map(contents.markdown, jobs: jobs) { file in
       parser.parse(file.source, kind: file.kind, slug: file.slug, contentPath: file.contentPath)
     }
@@ -70,7 +70,7 @@ extension GuideReader.Reading {
     for draft in (guide.articles + guide.pages).filter(\.front.isDraft) {
       diagnostics.append(
         Diagnostic(
-          "frontmatter.draft", .note, "초안이라 사이트에 넣지 않았습니다. 공개하려면 ‘draft: true’를 지우십시오.", file: draft.file,
+          .frontmatterDraft, "초안이라 사이트에 넣지 않았습니다. 공개하려면 ‘draft: true’를 지우십시오.", file: draft.file,
           range: draft.front.titleRange))
     }
     let drafts = Set((guide.articles + guide.pages).filter(\.front.isDraft).map(\.file))
@@ -78,4 +78,10 @@ extension GuideReader.Reading {
     guide.articles.removeAll(where: \.front.isDraft)
     guide.pages.removeAll(where: \.front.isDraft)
   }
+}
+
+extension Rule {
+  package static let frontmatterDraft = Rule(
+    "frontmatter.draft", .note, .file, "초안이라 사이트에 들어가지 않은 글입니다.",
+    .init(described: "draft: true", "draft 줄이 없는 글"))
 }

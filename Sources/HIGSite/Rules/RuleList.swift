@@ -1,12 +1,58 @@
+package import GuideContent
+package import GuideModel
 import HangulText
+import SiteRendering
+package import Terminology
 
-/// Every rule, whichever module finds it, by its id.
-enum RuleList {
-  static let all: [Rule] = (files + markdown + data + guide + terms + texts).sorted { $0.id < $1.id }
+/// Every rule, whichever module it lives in.
+package enum RuleList {
+  /// Those that look at one parsed file.
+  package static let documents: [Check<ParsedDocument>] = [
+    InvisibleCharacterRule.check, NormalizationRule.check, MarkerSpacingRule.check, TaskBoxRule.check,
+    TableCellsRule.check, SetextHeadingRule.check, UnusedDefinitionRule.check, SectionOrderRule.check,
+    MissingSectionRule.check, GuidelineAnchorRule.check, AnchorPlaceRule.check, ReviewMarkRule.check,
+  ]
+
+  /// Those of terms, particles and text, in the order in which they may speak of a place.
+  package static let wording: [Check<Wording>] = [
+    ForbiddenTermRule.check, NameRule.check, TermSpacingRule.check, OtherPreferenceRule.check, UntranslatedRule.check,
+    SpacingDriftRule.check, MisspellingRule.check, GlossConflictRule.check, GlossOrderRule.check, FirstGlossRule.check,
+    ParticleRule.check, LabelRule.check, MechanicalRule.check,
+  ]
+
+  /// Those that look over the whole guide in every build.
+  static let guide: [Check<LinkedGuide>] = [
+    DuplicateSlugRule.check, ReservedSlugRule.check, SlugCharacterRule.check, UnknownSlugRule.check,
+    SlugAliasRule.check, UnresolvedLinkRule.check, LinkAliasRule.check, EnglishTitleRule.check,
+    MissingFigureRule.check, OrphanImageRule.check,
+  ]
+
+  /// Those that compare the guide with Apple's pages; `hig check` runs them.
+  static let upstream: [Check<LinkedGuide>] = [
+    UpstreamRevisionRule.check, UpstreamSectionRule.check, UpstreamSupportRule.check,
+  ]
+
+  /// What is met while files are read, parsed and silenced.
+  private static let reading: [Rule] = [
+    .fileEncoding, .fileUnreadable, .fileDuplicate, .fileNormalization, .fileLink,
+    .frontmatterMissing, .frontmatterDraft,
+    .yamlSyntax, .yamlType, .yamlValue, .yamlDate, .yamlUnknownKey, .yamlDuplicateKey, .yamlMissingKey,
+    .yamlCurlyQuotes,
+    .glossaryDuplicate, .glossaryRow, .glossaryTbx, .topicsDuplicate, GlossarySpecRule.rule,
+    .markdownEmphasis, .markdownHtml, .markdownLimit, .linkSpace, .linkUnusable, .figureAlternativeText, .figureSource,
+    .anchorDuplicate, .structureHeadingLevel, .structureSupportConflict,
+    .templateMissing, .templateRecursion, .templateSyntax, .templateUnknownName,
+    .suppressionUnused, UnknownSuppressionRule.rule,
+  ]
+
+  /// By their ids.
+  package static let all: [Rule] =
+    (documents.map(\.rule) + wording.map(\.rule) + guide.map(\.rule) + upstream.map(\.rule) + reading)
+    .sorted { $0.id < $1.id }
 
   static let ids = all.map(\.id)
 
-  static subscript(id: String) -> Rule? { byID[id] }
+  package static subscript(id: String) -> Rule? { byID[id] }
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 

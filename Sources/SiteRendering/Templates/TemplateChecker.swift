@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Checks every name in a page's template, and in all that it includes, against the page's view type.
@@ -17,7 +17,7 @@ struct TemplateChecker {
     guard let template = library.templates[name] else {
       diagnostics.append(
         Diagnostic(
-          "template.missing", .error, "템플릿 ‘\(name).mustache’가 없습니다. Templates 폴더에 넣으십시오.",
+          .templateMissing, "템플릿 ‘\(name).mustache’가 없습니다. Templates 폴더에 넣으십시오.",
           file: "Templates/\(name).mustache", range: nil))
       return
     }
@@ -85,14 +85,14 @@ struct TemplateChecker {
     guard let template = library.templates[name] else {
       let near = NearestName.candidates(for: name, among: library.templates.keys.sorted())
       report(
-        "template.missing",
+        .templateMissing,
         "템플릿 \(name.quoted(.object)) 찾을 수 없습니다.\(near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나인지 확인하십시오.")",
         position, file)
       return
     }
     let key = ([name] + stack.map(\.typeName) + overrides.keys.sorted()).joined(separator: "/")
     if active.contains(where: { $0.name == name && $0.sections == openSections }) {
-      report("template.recursion", "템플릿 \(name.quoted(.subject)) 자기를 끝없이 다시 부릅니다. 섹션 안으로 옮기십시오.", position, file)
+      report(.templateRecursion, "템플릿 \(name.quoted(.subject)) 자기를 끝없이 다시 부릅니다. 섹션 안으로 옮기십시오.", position, file)
       return
     }
     guard visited.insert(key).inserted else { return }
@@ -115,7 +115,7 @@ struct TemplateChecker {
     let known = Array(Set(stack.flatMap(\.names))).sorted()
     let near = NearestName.candidates(for: missing, among: known)
     report(
-      "template.unknown-name",
+      .templateUnknownName,
       "이 자리에서 쓸 수 없는 이름 ‘\(name.text)’입니다. "
         + (near.isEmpty ? "쓸 수 있는 이름은 \(quotedList(known))입니다." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."),
       name.position, file)
@@ -123,9 +123,23 @@ struct TemplateChecker {
   }
 
   private mutating func report(
-    _ id: String, _ message: String, _ position: TemplatePosition, _ file: String
+    _ rule: Rule, _ message: String, _ position: TemplatePosition, _ file: String
   ) {
-    let diagnostic = Diagnostic(id, .error, message, file: file, range: SourceRange(position))
+    let diagnostic = Diagnostic(rule, message, file: file, range: SourceRange(position))
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
+}
+
+extension Rule {
+  package static let templateMissing = Rule(
+    "template.missing", .error, .file, "없는 템플릿을 부릅니다.",
+    .init("{{> lay}}", "{{> footer}}", in: "Templates/page.mustache", with: ["Templates/footer.mustache": "끝"]))
+
+  package static let templateRecursion = Rule(
+    "template.recursion", .error, .file, "템플릿이 자기를 끝없이 다시 부릅니다.",
+    .init("{{> page}}", "{{title}}", in: "Templates/page.mustache"))
+
+  package static let templateUnknownName = Rule(
+    "template.unknown-name", .error, .file, "그 자리에서 쓸 수 없는 이름입니다.",
+    .init("{{titel}}", "{{title}}", in: "Templates/page.mustache"))
 }

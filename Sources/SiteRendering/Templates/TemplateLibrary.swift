@@ -24,10 +24,8 @@ package struct TemplateLibrary: Sendable {
     var templates: [String: Template] = [:]
     var diagnostics: [Diagnostic] = []
     for file in files {
-      guard String(validating: file.bytes, as: UTF8.self) != nil else {
-        diagnostics.append(
-          Diagnostic(
-            "file.encoding", .error, "UTF-8이 아닌 글자가 있습니다. UTF-8로 다시 저장하십시오.", file: file.path, range: nil))
+      if let problem = SourceText(path: file.path, bytes: file.bytes).encodingProblem {
+        diagnostics.append(problem)
         continue
       }
       do throws(TemplateError) {
@@ -35,7 +33,7 @@ package struct TemplateLibrary: Sendable {
       } catch {
         diagnostics.append(
           Diagnostic(
-            "template.syntax", .error, error.message, file: file.path,
+            .templateSyntax, error.message, file: file.path,
             range: SourceRange(error.position)))
       }
     }
@@ -58,4 +56,10 @@ extension SourceRange {
   init(_ position: TemplatePosition) {
     self.init(line: position.line, columns: position.column..<position.column)
   }
+}
+
+extension Rule {
+  package static let templateSyntax = Rule(
+    "template.syntax", .error, .file, "Mustache로 읽을 수 없습니다.",
+    .init("{{#title}}", "{{#title}}{{/title}}", in: "Templates/page.mustache"))
 }

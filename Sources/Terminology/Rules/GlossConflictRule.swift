@@ -1,16 +1,24 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Pairs `한국어(English)` that disagree with each other: the rarer Korean for one English.
 ///
 /// The termbase decides where it knows the English.
-enum GlossConflictRule {
+package enum GlossConflictRule {
+  package static let rule = Rule(
+    "term.gloss-conflict", .warning, .guide, "같은 영어를 다르게 옮겼습니다.",
+    .init(
+      "여백(margin)을 둡니다. 여백(margin)은 넓습니다. 가장자리(margin)를 둡니다.",
+      "여백(margin)을 둡니다. 여백(margin)은 넓습니다. 여백(margin)을 둡니다."))
+
   private struct Place {
     var prose: Prose
     var pair: GlossPairs.Pair
   }
 
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+  package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
+
+  private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     let known = Set(termbase.terms.flatMap { EnglishForms.of($0.english) }.map { $0.lowercased() })
     var byEnglish: [String: [Place]] = [:]
     for prose in texts.flatMap(\.prose) {
@@ -40,7 +48,7 @@ enum GlossConflictRule {
         let range = place.prose.range(place.pair.range)
       else { return nil }
       return Diagnostic(
-        "term.gloss-conflict", .warning,
+        rule,
         "\(place.pair.english.quoted(.object)) 여기서는 \(place.pair.korean.quoted(.direction)), 다른 곳에서는 \(example.pair.korean.quoted(.direction)) 옮겼습니다. 하나로 맞추십시오.",
         file: place.prose.file, range: range,
         notes: [

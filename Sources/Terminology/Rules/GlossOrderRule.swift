@@ -1,12 +1,18 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// `English(한국어)` where Korean comes first everywhere else.
-enum GlossOrderRule {
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+package enum GlossOrderRule {
+  package static let rule = Rule(
+    "term.gloss-order", .warning, .text, "영어가 앞에, 한국어가 괄호에 있습니다.",
+    .init("drag item(끌 항목)을 둡니다.", "끌 항목(drag item)을 둡니다."))
+
+  package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
+
+  private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     let names = Set(termbase.terms.filter { $0.kind == .name }.map { $0.korean.lowercased() })
     return texts.flatMap(\.prose).flatMap { prose in
-      LatinPhrase.all(in: prose).compactMap { range -> Diagnostic? in
+      prose.latinPhrases.compactMap { range -> Diagnostic? in
         let surroundings = TermSurroundings(prose: prose, range: range)
         let text = prose.text(range)
         guard surroundings.hasHangulGloss, !prose.isOpaque(range), !names.contains(text.lowercased()),
@@ -19,7 +25,7 @@ enum GlossOrderRule {
           return nil
         }
         return Diagnostic(
-          "term.gloss-order", .warning, "영어가 앞에, 한국어가 괄호에 있습니다. ‘\(korean)(\(text))’처럼 한국어를 앞에 적으십시오.",
+          rule, "영어가 앞에, 한국어가 괄호에 있습니다. ‘\(korean)(\(text))’처럼 한국어를 앞에 적으십시오.",
           file: prose.file, range: place, fixes: fix(range.lowerBound..<close + 1, korean, text, prose))
       }
     }

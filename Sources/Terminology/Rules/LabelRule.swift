@@ -1,11 +1,17 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Labels of notes in another form than `역자 설명:`, doubled, or with a space before the colon.
-enum LabelRule {
+package enum LabelRule {
+  package static let rule = Rule(
+    "text.label", .warning, .text, "노트의 이름표가 이 가이드와 다릅니다.",
+    .init("> 역자설명: 등입니다.", "> 역자 설명: 등입니다."), .init("> 참고 : 등입니다.", "> 참고: 등입니다."))
+
   private static let variants = ["역자설명", "역자 주", "역자주", "역주", "옮긴이 설명", "옮긴이 주", "옮긴이주"]
 
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+  package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
+
+  private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap { text -> [Diagnostic] in
       var isCode = false
       return (1...text.source.lineCount).compactMap { number in
@@ -24,7 +30,7 @@ enum LabelRule {
     func finding(_ length: Int, _ label: String, _ message: String) -> Diagnostic {
       let range = SourceRange(line: number, columns: start..<start + length)
       return Diagnostic(
-        "text.label", .warning, "\(message) \(label.quoted(.direction)) 적으십시오.", file: source.path, range: range,
+        rule, "\(message) \(label.quoted(.direction)) 적으십시오.", file: source.path, range: range,
         fixes: [
           Diagnostic.Fix(summary: "\(label.quoted(.direction)) 고칩니다.", edits: [.init(range: range, replacement: label)])
         ])

@@ -1,18 +1,25 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Slips of the hand that need no glossary.
-enum MechanicalRule {
+package enum MechanicalRule {
+  package static let rule = Rule(
+    "text.mechanical", .warning, .text, "손이 미끄러져 생긴 흠입니다.",
+    .init("등이 켜졌습니다.. 밝습니다.", "등이 켜졌습니다. 밝습니다."), .init("점ㆍ선", "점·선"))
+
   private struct Slip {
     var range: Range<Int>
     var message: String
     var replacement: String?
   }
 
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+  package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
+
+  private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
-      guard prose.role != .heading, prose.hasHangul else { return [] }
-      var slips = doubledWords(prose) + doubledSyllables(prose) + doubledItems(prose)
+      let dots = middleDots(prose)
+      guard prose.role != .heading, prose.hasHangul else { return dots.compactMap { finding($0, prose) } }
+      var slips = dots + doubledWords(prose) + doubledSyllables(prose) + doubledItems(prose)
       slips += stops(prose) + spaces(prose) + missingStop(prose)
       return slips.compactMap { finding($0, prose) }
     }
@@ -28,7 +35,21 @@ enum MechanicalRule {
           edits: [.init(range: place, replacement: text)])
       ]
     }
-    return Diagnostic("text.mechanical", .warning, slip.message, file: prose.file, range: place, fixes: fixes ?? [])
+    return Diagnostic(rule, slip.message, file: prose.file, range: place, fixes: fixes ?? [])
+  }
+
+  /// Middle dots other than U+00B7: arae-a (U+318D) and the katakana dot (U+30FB).
+  private static func middleDots(_ prose: Prose) -> [Slip] {
+    guard prose.bytes.contains(0xE3) else { return [] }
+    return ["\u{318D}", "\u{30FB}"].flatMap { dot -> [Slip] in
+      let bytes = Array(dot.utf8)
+      return prose.bytes.indices.filter { prose.bytes[$0...].starts(with: bytes) && !prose.isOpaque($0..<$0 + 3) }.map {
+        let code = dot == "\u{318D}" ? "U+318D" : "U+30FB"
+        return Slip(
+          range: $0..<$0 + 3, message: "가운뎃점과 닮은 다른 글자(\(code))가 있습니다. 가운뎃점(U+00B7, ·)으로 맞추십시오.",
+          replacement: "·")
+      }
+    }
   }
 
   /// One or two words that stand twice one after the other.
@@ -65,7 +86,7 @@ enum MechanicalRule {
 
   /// `화면인인`: an ending that stands twice.
   private static func doubledSyllables(_ prose: Prose) -> [Slip] {
-    HangulRuns.all(in: prose.bytes).compactMap { run in
+    prose.hangulRuns.compactMap { run in
       guard run.count >= 12 else { return nil }
       let last = run.upperBound - 3..<run.upperBound
       let before = run.upperBound - 6..<run.upperBound - 3

@@ -1,9 +1,17 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// One edit from a term: Latin words of six letters or more, Korean terms of three syllables or more.
-enum MisspellingRule {
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+package enum MisspellingRule {
+  package static let rule = Rule(
+    "term.misspelling", .warning, .guide, "용어를 잘못 적은 것으로 보입니다.",
+    .init("도롬출을 엽니다.", "도롱출을 엽니다.", with: RuleExampleFiles.glossary))
+
+  package static let check = Check<Wording>(rule) {
+    findings($0.texts, $0.termbase) + KoreanMisspelling.findings($0.texts, $0.termbase)
+  }
+
+  private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     let vocabulary = latinVocabulary(texts, termbase)
     let known = Set(vocabulary)
     var counts: [String: Int] = [:]
@@ -27,7 +35,7 @@ enum MisspellingRule {
             summary: "\(right.quoted(.direction)) 고칩니다.", edits: [.init(range: place, replacement: right)], .suggested)
         ] : []
       return Diagnostic(
-        "term.misspelling", .warning, "\(word.quoted(.topic)) \(right.quoted(.object)) 잘못 적은 것으로 보입니다. 철자를 확인하십시오.",
+        rule, "\(word.quoted(.topic)) \(right.quoted(.object)) 잘못 적은 것으로 보입니다. 철자를 확인하십시오.",
         file: prose.file, range: place, fixes: fixes)
     }
   }
@@ -48,7 +56,7 @@ enum MisspellingRule {
   }
 
   private static func latinWords(_ prose: Prose) -> [Range<Int>] {
-    LatinPhrase.all(in: prose).flatMap { phrase -> [Range<Int>] in
+    prose.latinPhrases.flatMap { phrase -> [Range<Int>] in
       var start = phrase.lowerBound
       return prose.bytes[phrase].split(whereSeparator: { $0 == 0x20 || $0 == 0x2D }, omittingEmptySubsequences: false)
         .compactMap { word in

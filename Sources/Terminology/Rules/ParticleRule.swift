@@ -1,17 +1,23 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// Particles that do not fit the sound before them.
-enum ParticleRule {
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+package enum ParticleRule {
+  package static let rule = Rule(
+    "particle.agreement", .warning, .text, "조사가 앞말의 소리와 맞지 않습니다.",
+    .init("버튼를 누릅니다.", "버튼을 누릅니다."), .init("목록(list)를 봅니다.", "목록(list)을 봅니다."))
+
+  package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
+
+  private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap(\.prose).flatMap { prose in
-      afterTerms(prose, termbase) + HangulRuns.all(in: prose.bytes).compactMap { check($0, prose, termbase) }
+      afterTerms(prose, termbase) + prose.hangulRuns.compactMap { check($0, prose, termbase) }
     }
   }
 
   /// Behind a known term every particle is sure.
   private static func afterTerms(_ prose: Prose, _ termbase: Termbase) -> [Diagnostic] {
-    termbase.index.occurrences(in: prose.bytes).compactMap { found in
+    prose.occurrences.compactMap { found in
       guard [.preferred, .accepted].contains(found.surface.kind), !prose.isOpaque(found.range),
         found.surface.text.unicodeScalars.last?.isHangul == true, found.surface.text.count > 1
       else { return nil }
@@ -106,7 +112,7 @@ enum ParticleRule {
       ? [Diagnostic.Fix(summary: "\(right.quoted(.direction)) 고칩니다.", edits: [.init(range: place, replacement: right)])]
       : []
     return Diagnostic(
-      "particle.agreement", .warning,
+      rule,
       "‘\(head)’ 뒤의 조사 \(form.written.quoted(.subject)) 맞지 않습니다. \(right.quoted(.direction)) 고치십시오.",
       file: prose.file, range: place, fixes: fixes)
   }

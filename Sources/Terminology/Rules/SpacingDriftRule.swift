@@ -1,8 +1,12 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// The same syllables with and without a space in between, anywhere in the texts: the rarer form.
-enum SpacingDriftRule {
+package enum SpacingDriftRule {
+  package static let rule = Rule(
+    "term.spacing-drift", .warning, .guide, "같은 말을 다른 곳과 다르게 띄어 썼습니다.",
+    .init("우측 상단을 봅니다. 우측 상단입니다. 우측상단의 등", "우측 상단을 봅니다. 우측 상단입니다. 우측 상단의 등"))
+
   private struct Place {
     var prose: Prose
     var range: Range<Int>
@@ -10,7 +14,9 @@ enum SpacingDriftRule {
     var joint: Range<Int>
   }
 
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+  package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
+
+  private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     let prose = texts.flatMap(\.prose)
     // Hashes tell quickly which of the many pairs of words stand joined anywhere at all.
     var stems: Set<Int> = []
@@ -48,13 +54,13 @@ enum SpacingDriftRule {
       ]
     }
     return Diagnostic(
-      "term.spacing-drift", .warning, "같은 말의 띄어쓰기가 다른 곳과 다릅니다. 더 많이 쓴 \(right.quoted(.direction)) 맞추십시오.",
+      rule, "같은 말의 띄어쓰기가 다른 곳과 다릅니다. 더 많이 쓴 \(right.quoted(.direction)) 맞추십시오.",
       file: place.prose.file, range: range, fixes: fixes)
   }
 
   /// Words of four syllables or more, without what is stuck behind them.
   private static func longStems(_ prose: Prose) -> [Range<Int>] {
-    HangulRuns.all(in: prose.bytes).compactMap { run in
+    prose.hangulRuns.compactMap { run in
       guard run.count >= 12 else { return nil }
       let length = KoreanStem.length(prose.bytes[run])
       return length >= 12 ? run.lowerBound..<run.lowerBound + length : nil
@@ -64,7 +70,7 @@ enum SpacingDriftRule {
   /// Two words of two syllables or more, the second without its particle.
   private static func collectSplit(_ prose: Prose, _ stems: Set<Int>, _ split: inout [String: [Place]]) {
     guard !stems.isEmpty else { return }
-    let runs = HangulRuns.all(in: prose.bytes)
+    let runs = prose.hangulRuns
     for (first, second) in zip(runs, runs.dropFirst()) {
       guard second.lowerBound == first.upperBound + 1, prose.bytes[first.upperBound] == 0x20, first.count >= 6,
         second.count >= 6

@@ -1,9 +1,15 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// English left where Korean is known: terms, phrases in lower case, whole sentences.
-enum UntranslatedRule {
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+package enum UntranslatedRule {
+  package static let rule = Rule(
+    "term.untranslated", .warning, .text, "한국어가 있는 말이 영어로 남았습니다.",
+    .init("lamp를 켭니다.", "등불을 켭니다.", with: RuleExampleFiles.glossary))
+
+  package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
+
+  private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap { text -> [Diagnostic] in
       let isKorean = text.prose.contains { $0.hasHangul }
       return text.prose.filter { $0.role != .heading }.flatMap { prose -> [Diagnostic] in
@@ -17,12 +23,12 @@ enum UntranslatedRule {
     -> Diagnostic?
   {
     prose.range(range).map {
-      Diagnostic("term.untranslated", .warning, message, file: prose.file, range: $0, fixes: fixes)
+      Diagnostic(rule, message, file: prose.file, range: $0, fixes: fixes)
     }
   }
 
   private static func terms(_ prose: Prose, _ termbase: Termbase) -> [Diagnostic] {
-    termbase.index.occurrences(in: prose.bytes).compactMap { found in
+    prose.occurrences.compactMap { found in
       let term = termbase.terms[found.surface.term]
       guard found.surface.kind == .english, !prose.isOpaque(found.range) else { return nil }
       let surroundings = TermSurroundings(prose: prose, range: found.range)
@@ -39,7 +45,7 @@ enum UntranslatedRule {
   /// Two Latin words or more of which the second begins in lower case.
   private static func phrases(_ prose: Prose, _ termbase: Termbase) -> [Diagnostic] {
     let known = Set(termbase.terms.filter { $0.kind == .name }.map { $0.korean.lowercased() })
-    return LatinPhrase.all(in: prose).compactMap { range in
+    return prose.latinPhrases.compactMap { range in
       let text = prose.text(range)
       let words = text.split(separator: " ")
       guard words.count >= 2, words.count <= 6, words[1].first?.isLowercase == true, words[0].count > 1,
@@ -73,38 +79,6 @@ enum UntranslatedRule {
     else { return [] }
     return finding("영어 문장이 번역되지 않았습니다. 한국어로 옮기십시오.", prose, 0..<prose.bytes.count, []).map { [$0] } ?? []
   }
-}
-
-/// Stretches of Latin words in prose.
-enum LatinPhrase {
-  static func all(in prose: Prose) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    var start: Int?
-    var end = 0
-    for (index, byte) in prose.bytes.enumerated() {
-      let isLetter = Unicode.Scalar(byte).isASCIILetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&")
-      if isLetter {
-        if start == nil { start = index }
-        end = index + 1
-      } else if byte != 0x20, let first = start {
-        result.append(first..<end)
-        start = nil
-      }
-    }
-    if let first = start { result.append(first..<end) }
-    return result
-  }
-
-  /// True where Latin words stand right before or behind: part of a longer phrase or name.
-  static func isInside(_ range: Range<Int>, _ prose: Prose) -> Bool {
-    all(in: prose).contains {
-      $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound && $0.count > range.count
-    }
-  }
-}
-
-extension Prose {
-  var hasHangul: Bool { text.unicodeScalars.contains(where: \.isHangul) }
 }
 
 extension TermSurroundings {

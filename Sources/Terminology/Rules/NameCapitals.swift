@@ -2,12 +2,12 @@ import GuideModel
 import HangulText
 
 /// Product names in other capitals than their own: `MacOS`, `Iphone`.
-enum NameCaseRule {
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+enum NameCapitals {
+  static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     let names = names(termbase)
     return texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
       guard prose.hasHangul else { return [] }
-      return LatinPhrase.all(in: prose).flatMap { check($0, prose, names) }
+      return prose.latinPhrases.flatMap { check($0, prose, names) }
     }
   }
 
@@ -32,7 +32,7 @@ enum NameCaseRule {
         else { return nil }
         let fix = TermFix.replacing(range, in: prose, with: term.korean, reading: term.reading)
         return Diagnostic(
-          "term.name", .error, "이름 \(text.quoted(.subject)) 다른 대소문자로 적혀 있습니다. \(term.korean.quoted(.direction)) 적으십시오.",
+          NameRule.rule, "이름 \(text.quoted(.subject)) 다른 대소문자로 적혀 있습니다. \(term.korean.quoted(.direction)) 적으십시오.",
           about: term.id, file: prose.file, range: place, fixes: fix.map { [$0] } ?? [])
       }
     }

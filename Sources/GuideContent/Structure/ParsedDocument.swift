@@ -1,7 +1,7 @@
 import GuideModel
 
 /// A parsed Markdown file as the rules see it.
-struct ParsedDocument {
+package struct ParsedDocument {
   let source: SourceText
   let bodyStart: Int
   let treated: TreatedSource
@@ -27,24 +27,4 @@ struct ParsedDocument {
     visit(document)
     return result
   }
-}
-
-/// The rules that look at one file.
-///
-/// Each is one file of this folder.
-enum DocumentRules {
-  static let all: [@Sendable (ParsedDocument) -> [Diagnostic]] = [
-    { InvisibleCharacter.diagnostics($0.treated.findings, file: $0.file) },
-    NormalizationRule.check,
-    MiddleDotRule.check,
-    MarkerSpacingRule.check,
-    TaskBoxRule.check,
-    TableCellsRule.check,
-    SetextHeadingRule.check,
-    UnusedDefinitionRule.check,
-    SectionOrderRule.check,
-    GuidelineAnchorRule.check,
-    AnchorPlaceRule.check,
-    ReviewMarkRule.check,
-  ]
 }

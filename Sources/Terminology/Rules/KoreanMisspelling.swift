@@ -4,8 +4,8 @@ import HangulText
 /// A word that is one vowel or one final consonant away from a Korean term of three syllables or more.
 ///
 /// Initial consonants tell ordinary words apart too often (선택기, 선택지).
-enum KoreanMisspellingRule {
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+enum KoreanMisspelling {
+  static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     let known = Set(
       termbase.terms.flatMap { [$0.korean] + $0.accepted + $0.forbidden + [$0.official].compactMap { $0 } })
     let terms = Dictionary(
@@ -14,7 +14,7 @@ enum KoreanMisspellingRule {
       }, by: \.count)
     var decided: [String: String?] = [:]
     return texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
-      HangulRuns.all(in: prose.bytes).compactMap { run in
+      prose.hangulRuns.compactMap { run in
         guard run.count >= 9 else { return nil }
         let length = KoreanStem.length(prose.bytes[run])
         guard length >= 9, terms[length / 3] != nil else { return nil }
@@ -50,7 +50,7 @@ enum KoreanMisspellingRule {
     var fix = TermFix.replacing(range, in: prose, with: right, reading: nil)
     fix?.applicability = .suggested
     return Diagnostic(
-      "term.misspelling", .warning, "\(word.quoted(.topic)) \(right.quoted(.object)) 잘못 적은 것으로 보입니다. 철자를 확인하십시오.",
+      MisspellingRule.rule, "\(word.quoted(.topic)) \(right.quoted(.object)) 잘못 적은 것으로 보입니다. 철자를 확인하십시오.",
       file: prose.file, range: place, fixes: fix.map { [$0] } ?? [])
   }
 }

@@ -2,11 +2,11 @@ import GuideModel
 import HangulText
 
 /// `날씨앱`: the word 앱 stuck to the app's name before it.
-enum AppNameRule {
-  static func check(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
+enum AppNameSpacing {
+  static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     let known = Set(termbase.terms.flatMap { [$0.korean] + $0.accepted + [$0.official].compactMap { $0 } })
     return texts.flatMap(\.prose).flatMap { prose in
-      HangulRuns.all(in: prose.bytes).compactMap { run -> Diagnostic? in
+      prose.hangulRuns.compactMap { run -> Diagnostic? in
         let text = prose.text(run)
         guard let found = text.ranges(of: "앱").last(where: { ParticleList.covers(text[$0.upperBound...]) }) else {
           return nil
@@ -23,7 +23,7 @@ enum AppNameRule {
         }
         let whole = prose.text((before ?? run.lowerBound)..<offset)
         return Diagnostic(
-          "term.spacing", .warning, "‘앱’은 앞 이름과 띄어 씁니다. ‘\(whole) 앱’으로 적으십시오.", file: prose.file, range: place,
+          TermSpacingRule.rule, "‘앱’은 앞 이름과 띄어 씁니다. ‘\(whole) 앱’으로 적으십시오.", file: prose.file, range: place,
           fixes: edit.map { [Diagnostic.Fix(summary: "한 칸 띄웁니다.", edits: [$0])] } ?? [])
       }
     }
@@ -36,27 +36,5 @@ enum AppNameRule {
     var start = end
     while start > 0, Unicode.Scalar(bytes[start - 1]).isASCIILetter { start -= 1 }
     return start < end && (0x41...0x5A).contains(bytes[start]) ? start : nil
-  }
-}
-
-/// Runs of Hangul in a text.
-enum HangulRuns {
-  static func all(in bytes: [UInt8]) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    var start: Int?
-    var index = 0
-    while index + 2 < bytes.count {
-      let isSyllable = TermBorder.isSyllable(bytes, index)
-      if isSyllable {
-        if start == nil { start = index }
-        index += 3
-        continue
-      }
-      if let first = start { result.append(first..<index) }
-      start = nil
-      index += 1
-    }
-    if let first = start { result.append(first..<index) }
-    return result
   }
 }

@@ -5,9 +5,10 @@ import Terminology
 enum WordingCheck {
   static func run(_ guide: Guide, _ termbase: Termbase, _ sources: SourceFiles, jobs: Int) async -> [Diagnostic] {
     let texts = (guide.articles + guide.pages).compactMap { article in
-      sources[article.file].map { CheckedText(article, source: $0) }
+      sources[article.file].map { CheckedText(article, source: $0, termbase.index) }
     }
-    let local = await Parallel.map(texts, jobs: jobs) { TermCheck.local($0, termbase) }
-    return TermCheck.run(texts, termbase, local: local)
+    let checks = WordingChecks(RuleList.wording)
+    let local = await Parallel.map(texts, jobs: jobs) { checks.local($0, termbase) }
+    return checks.run(texts, termbase, local: local)
   }
 }

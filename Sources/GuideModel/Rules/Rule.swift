@@ -1,10 +1,8 @@
-import GuideModel
-
 /// Something that can be wrong, as one value: what `hig rules` prints, what `--rules`, `ignore` and SARIF name, and what
 /// its test runs.
-struct Rule: Sendable {
+package struct Rule: Sendable {
   /// How much must be looked at to find it.
-  enum Scope: String, Sendable {
+  package enum Scope: String, Sendable {
     /// One file, as it is read and parsed.
     case file
     /// One text after another: words, particles, spelling.
@@ -12,7 +10,7 @@ struct Rule: Sendable {
     /// All files together.
     case guide
 
-    var korean: String {
+    package var korean: String {
       switch self {
       case .file: "파일 하나"
       case .text: "글의 낱말과 문장"
@@ -22,18 +20,18 @@ struct Rule: Sendable {
   }
 
   /// A file with the fault and the same file without: the first is told, the second is silent.
-  struct Example: Sendable {
-    var wrong: String
-    var right: String
+  package struct Example: Sendable {
+    package var wrong: String
+    package var right: String
     /// The file's path in the folder of a guide.
-    var path: String
+    package var path: String
     /// Other files that the guide needs for it, by their paths.
-    var files: [String: String]
+    package var files: [String: String]
     /// False where text cannot show it (bytes, names and links of files): `wrong` and `right` describe it.
-    var isText = true
+    package var isText = true
 
     /// - Parameter path: an article by default; front matter is put before an article's text where it has none.
-    init(
+    package init(
       _ wrong: String, _ right: String, in path: String = "Content/articles/example.md",
       with files: [String: String] = [:]
     ) {
@@ -44,22 +42,22 @@ struct Rule: Sendable {
     }
 
     /// What only words can tell.
-    init(described wrong: String, _ right: String) {
+    package init(described wrong: String, _ right: String) {
       self.init(wrong, right)
       isText = false
     }
   }
 
   /// Stable, English, dotted: `link.unresolved`.
-  let id: String
+  package let id: String
   /// The usual severity; a finding may be milder.
-  let severity: Diagnostic.Severity
-  let scope: Scope
+  package let severity: Diagnostic.Severity
+  package let scope: Scope
   /// Korean: one sentence that says what it finds.
-  let summary: String
-  let examples: [Example]
+  package let summary: String
+  package let examples: [Example]
 
-  init(
+  package init(
     _ id: String, _ severity: Diagnostic.Severity, _ scope: Scope, _ summary: String, _ examples: Example...
   ) {
     self.id = id
@@ -67,5 +65,19 @@ struct Rule: Sendable {
     self.scope = scope
     self.summary = summary
     self.examples = examples
+  }
+
+  /// Rules of terms, particles and text; they never stop a build.
+  package var isAboutWording: Bool { id.isAboutWording }
+}
+
+/// A rule with what finds it in a subject: a parsed file, texts, a guide.
+package struct Check<Subject>: Sendable {
+  package let rule: Rule
+  package let findings: @Sendable (Subject) -> [Diagnostic]
+
+  package init(_ rule: Rule, _ findings: @escaping @Sendable (Subject) -> [Diagnostic]) {
+    self.rule = rule
+    self.findings = findings
   }
 }

@@ -46,7 +46,7 @@ package struct SuppressionFilter {
     articles.values.sorted { $0.file < $1.file }.flatMap { article in
       article.silenced.filter { !used.contains(Mark(file: article.file, range: $0.range)) }.map { rule in
         Diagnostic(
-          "suppression.unused", .warning, "‘\(rule.value)’ 규칙을 끄는 표시가 하는 일이 없습니다. 표시를 지우십시오.",
+          .suppressionUnused, "‘\(rule.value)’ 규칙을 끄는 표시가 하는 일이 없습니다. 표시를 지우십시오.",
           file: article.file, range: rule.range)
       }
     }
@@ -65,4 +65,10 @@ extension String {
   package var isAboutWording: Bool {
     hasPrefix("term.") || hasPrefix("particle.") || hasPrefix("text.")
   }
+}
+
+extension Rule {
+  package static let suppressionUnused = Rule(
+    "suppression.unused", .warning, .file, "규칙을 끄는 표시가 끄는 것이 없습니다.",
+    .init("<!-- hig:ignore text.label: 인용 -->\n\n글입니다.", "글입니다."))
 }

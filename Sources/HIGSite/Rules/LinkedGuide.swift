@@ -1,0 +1,14 @@
+import GuideModel
+import HangulText
+
+/// A guide with its link table, as the checks between files see it.
+struct LinkedGuide: Sendable {
+  var guide: Guide
+  var links: LinkTable
+  var sources: SourceFiles
+
+  var all: [Article] { guide.articles + guide.pages }
+
+  /// The slugs that a misspelt one may have meant.
+  func slugs(near slug: String) -> [String] { NearestName.candidates(for: slug, among: links.entries.keys.sorted()) }
+}
