@@ -28,8 +28,7 @@ package struct ArticleParser: Sendable {
     let treated = TreatedSource(source, bodyStart: bodyStart)
     let (document, isCut) = MarkdownTree(treated).nodes()
     let folder = contentPath.split(separator: "/").dropLast().joined(separator: "/")
-    var builder = SectionBuilder(
-      file: source.path, folder: folder, kind: kind, upstream: upstream[slug])
+    var builder = SectionBuilder(source, folder: folder, kind: kind, upstream: upstream[slug])
     let sections = builder.sections(document.children)
     var anchors = AnchorAssigner(file: source.path)
     article.sections = anchors.assign(sections)

@@ -10,9 +10,8 @@ package struct Block: Sendable, Hashable {
   package indirect enum Kind: Sendable, Hashable {
     case paragraph([Inline])
     case guideline(Guideline)
-    /// The label as it is written: 역자 설명, 역주 …
-    case translatorNote(label: String, [Block])
-    case aside(AsideStyle, [Block])
+    case translatorNote(NoteLabel, [Block])
+    case aside(AsideStyle, NoteLabel, [Block])
     case list(List)
     case figure(Figure)
     /// Two figures side by side: do and do not.
@@ -31,21 +30,23 @@ package struct Block: Sendable, Hashable {
   package var blocks: [Block] {
     switch kind {
     case .guideline(let guideline): guideline.blocks
-    case .translatorNote(_, let blocks), .aside(_, let blocks), .quote(let blocks): blocks
+    case .translatorNote(_, let blocks), .aside(_, _, let blocks), .quote(let blocks): blocks
     case .list(let list): list.items.flatMap(\.blocks)
-    default: []
+    case .paragraph, .figure, .pair, .credit, .table, .code, .support, .html, .thematicBreak: []
     }
   }
+}
 
-  /// The block's own text runs, those of nested blocks aside.
-  package var inlines: [Inline] {
-    switch kind {
-    case .paragraph(let inlines), .credit(let inlines), .support(let inlines), .html(let inlines):
-      inlines
-    case .guideline(let guideline): guideline.text
-    case .table(let table): (table.head + table.rows.flatMap { $0 }).flatMap { $0 + [.softBreak] }
-    default: []
-    }
+/// The words at the start of a block quote that say what it is.
+package struct NoteLabel: Sendable, Hashable {
+  /// The label alone: 역자 설명, 역주, 참고 …
+  package var name: String
+  /// As it is written, with its colon: `역자 설명:`, `[!NOTE]`.
+  package var run: TextRun
+
+  package init(name: String, run: TextRun) {
+    self.name = name
+    self.run = run
   }
 }
 

@@ -58,8 +58,8 @@ extension Block {
       guideline.body = guideline.body.mappingLinks(change)
       guideline.blocks = inner(guideline.blocks)
       block.kind = .guideline(guideline)
-    case .translatorNote(let label, let blocks): block.kind = .translatorNote(label: label, inner(blocks))
-    case .aside(let style, let blocks): block.kind = .aside(style, inner(blocks))
+    case .translatorNote(let label, let blocks): block.kind = .translatorNote(label, inner(blocks))
+    case .aside(let style, let label, let blocks): block.kind = .aside(style, label, inner(blocks))
     case .quote(let blocks): block.kind = .quote(inner(blocks))
     case .list(var list):
       for index in list.items.indices { list.items[index].blocks = inner(list.items[index].blocks) }

@@ -20,26 +20,15 @@ extension Article {
     }
   }
 
-  /// Every block of the article with the anchor of the guideline or section in which it stands.
-  package func forEachBlock(_ body: (_ block: Block, _ anchor: String) -> Void) {
-    for section in sections.flattened {
-      for block in section.blocks {
-        let anchor =
-          if case .guideline(let guideline) = block.kind { guideline.anchor } else {
-            section.anchor
-          }
-        for inner in block.flattened { body(inner, anchor) }
-      }
-    }
-  }
-
   /// Every figure, those of pairs too.
   package var figures: [Figure] {
     sections.flattened.flatMap(\.blocks).flatMap(\.flattened).flatMap { block -> [Figure] in
       switch block.kind {
       case .figure(let figure): [figure]
       case .pair(let figures): figures
-      default: []
+      case .paragraph, .guideline, .translatorNote, .aside, .list, .credit, .table, .code, .support, .quote, .html,
+        .thematicBreak:
+        []
       }
     }
   }

@@ -75,16 +75,20 @@ package enum LinkDestination: Sendable, Hashable {
 
 package struct Image: Sendable, Hashable {
   package var source: ImageSource
-  package var alternativeText: String
-  package var caption: String?
+  package var alternative: TextRun
+  package var title: TextRun?
   package var range: SourceRange
 
-  package init(source: ImageSource, alternativeText: String, caption: String?, range: SourceRange) {
+  package init(source: ImageSource, alternative: TextRun, title: TextRun?, range: SourceRange) {
     self.source = source
-    self.alternativeText = alternativeText
-    self.caption = caption
+    self.alternative = alternative
+    self.title = title
     self.range = range
   }
+
+  package var alternativeText: String { alternative.text }
+  /// The title, which is shown below a figure.
+  package var caption: String? { title?.text }
 }
 
 package enum ImageSource: Sendable, Hashable {

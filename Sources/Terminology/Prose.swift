@@ -4,10 +4,11 @@ import HangulText
 /// A stretch of running text as the rules see it: emphasis and links opened, code and addresses marked,
 /// with the way back to the file.
 package struct Prose: Sendable {
-  package enum Role: Sendable { case title, heading, text }
-
   package let file: String
-  package let role: Role
+  package let role: TextRole
+  /// The number of its section, and the anchor of the guideline or section in which it stands.
+  package private(set) var section: Int?
+  package private(set) var anchor = ""
   /// UTF-8 in NFC.
   package let bytes: [UInt8]
   /// Offsets of code, addresses and identifiers, in which no term is looked for.
@@ -24,20 +25,20 @@ package struct Prose: Sendable {
   private let runs: [TextRun]
   private let starts: [Int]
 
-  package init(file: String, role: Role, inlines: [Inline]) {
+  package init(file: String, role: TextRole, inlines: [Inline]) {
     var builder = Builder()
     builder.add(inlines)
     self.init(file: file, role: role, builder)
   }
 
   /// A line of a plain text.
-  package init(file: String, role: Role = .text, run: TextRun) {
+  package init(file: String, role: TextRole = .prose, run: TextRun) {
     var builder = Builder()
     builder.add(run)
     self.init(file: file, role: role, builder)
   }
 
-  private init(file: String, role: Role, _ builder: Builder) {
+  private init(file: String, role: TextRole, _ builder: Builder) {
     self.file = file
     self.role = role
     bytes = builder.bytes
@@ -130,27 +131,19 @@ package struct Prose: Sendable {
 }
 
 extension Prose {
-  /// Title, summary, headings and every block of an article, in order.
+  /// Every text of an article, in order.
   package static func all(in article: Article) -> [Prose] {
-    var result = [
-      Prose(file: article.file, role: .title, run: TextRun(article.front.title, article.front.titleRange))
-    ]
-    if let summary = article.front.summary, let range = article.front.summaryRange {
-      result.append(Prose(file: article.file, role: .title, run: TextRun(summary, range)))
+    article.texts.compactMap { text in
+      var prose = Prose(file: article.file, role: text.role, inlines: text.inlines)
+      (prose.section, prose.anchor) = (text.section, text.anchor)
+      return prose.bytes.isEmpty ? nil : prose
     }
-    for section in article.sections.flattened {
-      if !section.heading.isEmpty {
-        result.append(Prose(file: article.file, role: .heading, inlines: section.heading))
-      }
-      for block in section.blocks.flatMap(\.flattened) { result += all(in: block, article.file) }
-    }
-    return result.filter { !$0.bytes.isEmpty }
   }
 
-  private static func all(in block: Block, _ file: String) -> [Prose] {
-    if case .table(let table) = block.kind {
-      return (table.head + table.rows.flatMap { $0 }).map { Prose(file: file, role: .text, inlines: $0) }
-    }
-    return [Prose(file: file, role: .text, inlines: block.inlines)]
+  /// Where the text begins, and where each further line of the file begins in it.
+  var lineStarts: [SourcePosition] {
+    var starts: [SourcePosition] = []
+    for run in runs where starts.last.map({ $0.line < run.range.start.line }) ?? true { starts.append(run.range.start) }
+    return starts
   }
 }

@@ -109,8 +109,8 @@ extension Block {
     case .html(let inlines): line("html \(inlines.dump)")
     case .guideline(let guideline):
       line("guideline #\(guideline.anchor) \(guideline.lead.dump) |\(guideline.body.dump)")
-    case .translatorNote(let label, _): line("note \(label)")
-    case .aside(let style, _): line("aside \(style.rawValue)")
+    case .translatorNote(let label, _): line("note \(label.name)")
+    case .aside(let style, _, _): line("aside \(style.rawValue)")
     case .quote: line("quote")
     case .list(let list):
       line("list \(list.start.map(String.init) ?? "-")\(list.isTight ? "" : " loose")")

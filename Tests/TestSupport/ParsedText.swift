@@ -51,3 +51,8 @@ package struct ParsedText: Sendable {
     return String(decoding: bytes.dropFirst("---\ntitle: 시험\n---\n".utf8.count), as: UTF8.self)
   }
 }
+
+extension Block {
+  /// The block's own running text.
+  package var inlines: [Inline] { texts.filter(\.role.isRunning).flatMap(\.inlines) }
+}

@@ -5,7 +5,7 @@ import HangulText
 /// The label with which a note of the translator, or an aside, begins.
 enum NoteLabelRule {
   struct Label {
-    var kind: NoteLabel.Kind
+    var kind: NoteLabelReader.Kind
     /// As it is written.
     var name: String
     /// The text behind it.
@@ -15,7 +15,7 @@ enum NoteLabelRule {
 
   static func read(_ line: String) -> Label? {
     let (text, hadBrackets) = plain(line)
-    guard let label = NoteLabel.read(text) else { return nil }
+    guard let label = NoteLabelReader.read(text) else { return nil }
     var rest = String(decoding: text.utf8.dropFirst(label.length), as: UTF8.self)
     switch label.kind {
     case .translatorNote:
@@ -53,10 +53,11 @@ enum NoteLabelRule {
       isOdd = true
       return ("\(name): \(trimmed(rest.dropFirst()))", isOdd)
     }
-    return (NoteLabel.read(String(text)) == nil ? line : String(text), isOdd)
+    return (NoteLabelReader.read(String(text)) == nil ? line : String(text), isOdd)
   }
 
-  private static let names = NoteLabel.translatorNames + ["참고", "팁", "중요", "경고", "주의", "TIP", "Tip", "Note", "NOTE"]
+  private static let names =
+    NoteLabelReader.translatorNames + ["참고", "팁", "중요", "경고", "주의", "TIP", "Tip", "Note", "NOTE"]
 
   private static func trimmed(_ text: Substring) -> Substring { text.drop { $0 == " " || $0 == ":" } }
 

@@ -4,7 +4,8 @@ import HangulText
 /// Turns nodes of a CommonMark tree into the model's inlines: links classified, bare URLs and
 /// wiki links found, HTML held to the allowlist.
 struct InlineBuilder {
-  let file: String
+  private let source: SourceText
+  var file: String { source.path }
   /// The folder of the file below Content/, for the paths of images.
   let folder: String
   var diagnostics: [Diagnostic] = []
@@ -13,8 +14,8 @@ struct InlineBuilder {
   /// Comments of ours met in running text.
   var comments: [GuideComment] = []
 
-  init(file: String, folder: String) {
-    self.file = file
+  init(_ source: SourceText, folder: String) {
+    self.source = source
     self.folder = folder
   }
 
@@ -76,9 +77,9 @@ struct InlineBuilder {
   }
 
   private mutating func image(_ url: String, _ title: String, _ node: MarkdownNode) -> Image {
-    let alternative = inlines(node.children).plainText.folded
+    let alternative = alternative(node)
     let source = LinkClassifier.imageSource(url, in: folder)
-    if alternative.isEmpty {
+    if alternative.text.isEmpty {
       diagnostics.append(
         Diagnostic(
           .figureAlternativeText,
@@ -92,8 +93,28 @@ struct InlineBuilder {
           file: file, range: node.range))
     }
     return Image(
-      source: source, alternativeText: alternative, caption: title.isEmpty ? nil : title.folded,
-      range: node.range)
+      source: source, alternative: alternative, title: self.title(title.folded, node.range), range: node.range)
+  }
+
+  /// The alternative text at its place, where it is one run of the file's own letters.
+  private mutating func alternative(_ node: MarkdownNode) -> TextRun {
+    let inlines = inlines(node.children)
+    let text = inlines.plainText.folded
+    if inlines.count == 1, case .text(let run)? = inlines.first, run.text == text { return run }
+    return TextRun(text, node.range)
+  }
+
+  /// A title at its place between the quotes that the parser leaves out, where it stands there letter by letter.
+  private func title(_ title: String, _ range: SourceRange) -> TextRun? {
+    guard !title.isEmpty else { return nil }
+    let (start, end) = (source.offset(of: range.start), source.offset(of: range.end))
+    let written = Array(title.utf8)
+    guard range.start.line == range.end.line, written.count + 3 < end - start else { return TextRun(title, range) }
+    let first = end - 2 - written.count
+    guard source.bytes[first..<first + written.count].elementsEqual(written),
+      [[0x22, 0x22], [0x27, 0x27], [0x28, 0x29]].contains([source.bytes[first - 1], source.bytes[end - 2]])
+    else { return TextRun(title, range) }
+    return TextRun(title, source.range(first..<first + written.count))
   }
 }
 

@@ -74,8 +74,8 @@ package struct MarkdownWriter: Sendable {
       let lead = "**\(line(guideline.lead, startsLine: false))**"
       let text = "\(lead)\(line(guideline.body, startsLine: false)) {#\(guideline.anchor)}"
       return guideline.blocks.isEmpty ? text : text + "\n\n" + blocks(guideline.blocks)
-    case .translatorNote(let label, let inner): return quote(label, inner)
-    case .aside(let style, let inner): return quote(style.korean, inner)
+    case .translatorNote(let label, let inner): return quote(label.name, inner)
+    case .aside(let style, _, let inner): return quote(style.korean, inner)
     case .quote(let inner): return Self.prefixed(blocks(inner), with: "> ")
     case .list(let list): return self.list(list, isOther)
     case .figure(let figure): return self.figure(figure)

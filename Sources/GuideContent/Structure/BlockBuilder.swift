@@ -7,8 +7,8 @@ struct BlockBuilder {
   var review: [ReviewMark] = []
   var suppressions = SuppressionCollector()
 
-  init(file: String, folder: String) {
-    inlineBuilder = InlineBuilder(file: file, folder: folder)
+  init(_ source: SourceText, folder: String) {
+    inlineBuilder = InlineBuilder(source, folder: folder)
   }
 
   mutating func blocks(_ nodes: [MarkdownNode]) -> [Block] {
@@ -67,7 +67,7 @@ struct BlockBuilder {
   private mutating func quote(_ node: MarkdownNode) -> Block {
     var inner = blocks(node.children)
     guard case .paragraph(let inlines)? = inner.first?.kind,
-      let label = NoteLabel.read(inlines.plainText)
+      let label = NoteLabelReader.read(inlines.plainText)
     else { return Block(.quote(inner), range: node.range) }
     let rest = inlines.droppingFirst(label.length).trimmed
     if rest.isEmpty {
@@ -75,11 +75,21 @@ struct BlockBuilder {
     } else {
       inner[0] = paragraph(rest, inner[0].range)
     }
+    let written = NoteLabel(name: label.name, run: Self.start(of: inlines, label.length))
     switch label.kind {
-    case .translatorNote:
-      return Block(.translatorNote(label: label.name, inner), range: node.range)
-    case .aside(let style): return Block(.aside(style, inner), range: node.range)
+    case .translatorNote: return Block(.translatorNote(written, inner), range: node.range)
+    case .aside(let style): return Block(.aside(style, written, inner), range: node.range)
     }
+  }
+
+  /// The first bytes of a text, as far as one run has them.
+  private static func start(of inlines: [Inline], _ count: Int) -> TextRun {
+    for inline in inlines.flattened {
+      guard case .text(let run) = inline else { continue }
+      let length = min(count, run.text.utf8.count)
+      return TextRun(String(decoding: run.text.utf8.prefix(length), as: UTF8.self), run.range(of: 0..<length))
+    }
+    return TextRun("", .fileStart)
   }
 
   /// A figure, a pair, a credit, or a plain paragraph.

@@ -10,12 +10,12 @@ struct SectionBuilder {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
-    file: String, folder: String, kind: Article.Kind, upstream: UpstreamFacts.Page?
+    _ source: SourceText, folder: String, kind: Article.Kind, upstream: UpstreamFacts.Page?
   ) {
-    self.file = file
+    file = source.path
     self.kind = kind
     self.upstream = upstream
-    blockBuilder = BlockBuilder(file: file, folder: folder)
+    blockBuilder = BlockBuilder(source, folder: folder)
   }
 
   mutating func sections(_ nodes: [MarkdownNode]) -> [Section] {

@@ -16,9 +16,8 @@ struct ArticleMentions: Sendable {
     var seenLinks: Set<LinkTable.Mention> = []
     var seenTerms: Set<String> = []
     var seenNames: Set<String> = []
-    article.forEachBlock { block, anchor in
-      let inlines = table.spoken(block.inlines)
-      guard !inlines.isEmpty else { return }
+    for place in article.texts where place.role.isRunning || place.role == .caption {
+      let (inlines, anchor) = (table.spoken(place.inlines), place.anchor)
       let text = inlines.plainText
       func mention(at offset: Int) -> LinkTable.Mention {
         LinkTable.Mention(
@@ -29,7 +28,7 @@ struct ArticleMentions: Sendable {
         let key = LinkTable.Mention(slug: target, anchor: anchor, sentence: place.sentence)
         if seenLinks.insert(key).inserted { links.append((target, place)) }
       }
-      guard article.kind == .article else { return }
+      guard article.kind == .article else { continue }
       for found in index.occurrences(in: Array(Self.prose(inlines).utf8)) {
         let term = index.terms[found.surface.term]
         guard !term.isHomonym else { continue }

@@ -23,17 +23,16 @@ struct AutomaticMarks: Sendable {
   /// The marks of an article by the place of their text run.
   func marks(in article: Article) -> [SourcePosition: [TextMark]] {
     var result: [SourcePosition: [TextMark]] = [:]
-    for section in article.sections.flattened {
-      var seen: Set<TextMark.Target> = [.article(article.slug)]
-      for block in section.blocks.flatMap(\.flattened) where !block.isTable {
-        let prose = Prose(file: article.file, role: .text, inlines: block.inlines)
-        for (range, target) in targets(in: prose) where seen.insert(target).inserted {
-          guard let place = prose.run(of: range) else { continue }
-          let taken = result[place.run.range.start] ?? []
-          if taken.contains(where: { $0.range.overlaps(place.offsets) }) { continue }
-          result[place.run.range.start] = (taken + [TextMark(range: place.offsets, target: target)])
-            .sorted { $0.range.lowerBound < $1.range.lowerBound }
-        }
+    var seen: [Int?: Set<TextMark.Target>] = [:]
+    for prose in Prose.all(in: article) where prose.role.isRunning && prose.role != .cell {
+      for (range, target) in targets(in: prose) {
+        guard seen[prose.section, default: [.article(article.slug)]].insert(target).inserted,
+          let place = prose.run(of: range)
+        else { continue }
+        let taken = result[place.run.range.start] ?? []
+        if taken.contains(where: { $0.range.overlaps(place.offsets) }) { continue }
+        result[place.run.range.start] = (taken + [TextMark(range: place.offsets, target: target)])
+          .sorted { $0.range.lowerBound < $1.range.lowerBound }
       }
     }
     return result
@@ -55,8 +54,4 @@ struct AutomaticMarks: Sendable {
       !prose.isOpaque(range) && !prose.linked.contains { $0.overlaps(range) }
     }
   }
-}
-
-extension Block {
-  fileprivate var isTable: Bool { if case .table = kind { true } else { false } }
 }

@@ -32,19 +32,3 @@ enum Images {
     return used
   }
 }
-
-extension Article {
-  /// Every picture: of figures, of pairs, and in running text.
-  var images: [Image] {
-    var images = figures.map(\.image)
-    for inline in sections.flattened.flatMap(\.heading).flattened {
-      if case .image(let image) = inline { images.append(image) }
-    }
-    forEachBlock { block, _ in
-      for inline in block.inlines.flattened {
-        if case .image(let image) = inline { images.append(image) }
-      }
-    }
-    return images
-  }
-}

@@ -21,7 +21,7 @@ struct BlockRenderer: Sendable {
       return view
     case .translatorNote(_, let blocks):
       return BlockView(kind: .translatorNote, label: "역자 설명", blocks: views(blocks))
-    case .aside(let style, let blocks):
+    case .aside(let style, _, let blocks):
       return BlockView(
         kind: .aside, label: style.korean, style: style.rawValue, blocks: views(blocks))
     case .list(let list): return self.list(list)

@@ -41,20 +41,14 @@ struct SearchPieces {
     }
   }
 
+  /// All that is read in a block and inside it: a figure's caption, or what stands for it.
   private func text(_ block: Block) -> String {
-    block.flattened.map { block in
-      switch block.kind {
-      case .code(_, let text): text
-      case .figure(let figure): Self.caption(figure)
-      case .pair(let figures): figures.map(Self.caption).joined(separator: "\n")
-      default: block.inlines.plainText
-      }
+    block.flattened.flatMap { block -> [BlockText] in
+      let texts = block.texts
+      let hasCaption = texts.contains { $0.role == .caption }
+      return texts.filter { $0.role != .label && !($0.role == .alternativeText && hasCaption) }
     }
-    .map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  private static func caption(_ figure: Figure) -> String {
-    figure.image.caption ?? figure.image.alternativeText
+    .map(\.inlines.plainText.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// Puts all texts in NFC, so that the browser's matches need not be.

@@ -86,28 +86,8 @@ package struct ArticleTwin: Encodable, Sendable {
 
   private static func references(of article: Article, _ site: SiteModel) -> References {
     var result = References(topics: [], symbols: [], terms: [])
-    article.forEachBlock { block, _ in
-      for inline in block.inlines.flattened {
-        switch inline {
-        case .link(let link):
-          switch site.links.target(of: link.destination, from: article.slug) {
-          case .document(let slug, _), .apple(let slug, _):
-            if slug != article.slug, site.links.entries[slug]?.kind != .page {
-              result.topics.append(.init(slug: slug, text: link.children.plainText.folded))
-            }
-          case .symbol(let path):
-            result.symbols.append(
-              .init(name: link.children.plainText.folded, url: OrNull(SitePaths.symbol(path))))
-          default: break
-          }
-        case .code(let run):
-          let path = site.guide.symbols[run.text]
-          if path != nil || APIName.looksLikeOne(run.text) {
-            result.symbols.append(.init(name: run.text, url: OrNull(path.map(SitePaths.symbol))))
-          }
-        default: break
-        }
-      }
+    for text in article.texts where text.section != nil && text.role != .heading && text.role != .code {
+      for inline in text.inlines.flattened { result.add(inline, article.slug, site) }
     }
     result.topics = result.topics.withoutRepeats
     result.symbols = result.symbols.withoutRepeats
@@ -115,6 +95,27 @@ package struct ArticleTwin: Encodable, Sendable {
       site.links.termUses[id]?.contains { $0.slug == article.slug } == true
     }
     return result
+  }
+}
+
+extension ArticleTwin.References {
+  fileprivate mutating func add(_ inline: Inline, _ slug: String, _ site: SiteModel) {
+    switch inline {
+    case .link(let link):
+      let text = link.children.plainText.folded
+      switch site.links.target(of: link.destination, from: slug) {
+      case .document(let target, _), .apple(let target, _):
+        if target != slug, site.links.entries[target]?.kind != .page { topics.append(.init(slug: target, text: text)) }
+      case .symbol(let path): symbols.append(.init(name: text, url: OrNull(SitePaths.symbol(path))))
+      case .term, .external, .home, .unknownSlug, .unknownAnchor, .unusable: break
+      }
+    case .code(let run):
+      let path = site.guide.symbols[run.text]
+      if path != nil || APIName.looksLikeOne(run.text) {
+        symbols.append(.init(name: run.text, url: OrNull(path.map(SitePaths.symbol))))
+      }
+    case .text, .emphasis, .strong, .strikethrough, .image, .html, .lineBreak, .softBreak: break
+    }
   }
 }
 

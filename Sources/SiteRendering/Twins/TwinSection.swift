@@ -58,9 +58,9 @@ struct TwinBlock: Encodable, Sendable {
       blocks = guideline.blocks.map { TwinBlock($0) }
     case .translatorNote(let label, let inner):
       self.init(kind: "translatorNote", blocks: inner)
-      if let first = blocks?.first { blocks?[0] = first.attributed(to: label) }
+      if let first = blocks?.first { blocks?[0] = first.attributed(to: label.name) }
     case .quote(let inner): self.init(kind: "quote", blocks: inner)
-    case .aside(let asideStyle, let inner):
+    case .aside(let asideStyle, _, let inner):
       self.init(kind: "aside")
       (text, blocks) = Self.ownText(inner)
       style = asideStyle.rawValue

@@ -13,7 +13,7 @@ package enum FirstGlossRule {
     guard termbase.terms.contains(where: { $0.gloss == .first }) else { return [] }
     return texts.flatMap { text -> [Diagnostic] in
       var seen: Set<Int> = []
-      return text.prose.filter { $0.role == .text }.flatMap { prose in
+      return text.prose.filter { $0.role.isRunning }.flatMap { prose in
         prose.occurrences.compactMap { found -> Diagnostic? in
           let term = termbase.terms[found.surface.term]
           guard term.gloss == .first, found.surface.kind == .preferred || found.surface.kind == .accepted,

@@ -12,23 +12,19 @@ package enum LabelRule {
   package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
 
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
-    texts.flatMap { text -> [Diagnostic] in
-      var isCode = false
-      return (1...text.source.lineCount).compactMap { number in
-        if text.source.line(number).drop(while: { $0 == 0x20 || $0 == 0x3E }).starts(with: "```".utf8) {
-          isCode.toggle()
-        }
-        return isCode ? nil : line(number, text.source)
+    texts.flatMap { text in
+      text.prose.filter { $0.role == .label || $0.role.isRunning }.flatMap(\.lineStarts).compactMap {
+        line($0, text.source)
       }
     }
   }
 
-  private static func line(_ number: Int, _ source: SourceText) -> Diagnostic? {
-    let line = String(decoding: source.line(number), as: UTF8.self)
+  private static func line(_ place: SourcePosition, _ source: SourceText) -> Diagnostic? {
+    let line = String(decoding: source.line(place.line).dropFirst(place.column - 1), as: UTF8.self)
     let text = line.drop { $0 == ">" || $0 == " " || $0 == "*" }
-    let start = line.utf8.count - text.utf8.count + 1
+    let start = place.column + line.utf8.count - text.utf8.count
     func finding(_ length: Int, _ label: String, _ message: String) -> Diagnostic {
-      let range = SourceRange(line: number, columns: start..<start + length)
+      let range = SourceRange(line: place.line, columns: start..<start + length)
       return Diagnostic(
         rule, "\(message) \(label.quoted(.direction)) 적으십시오.", file: source.path, range: range,
         fixes: [

@@ -18,7 +18,9 @@ package enum MechanicalRule {
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
       let dots = middleDots(prose)
-      guard prose.role != .heading, prose.hasHangul else { return dots.compactMap { finding($0, prose) } }
+      guard prose.role != .heading, prose.role != .label, prose.role != .code, prose.hasHangul else {
+        return dots.compactMap { finding($0, prose) }
+      }
       var slips = dots + doubledWords(prose) + doubledSyllables(prose) + doubledItems(prose)
       slips += stops(prose) + spaces(prose) + missingStop(prose)
       return slips.compactMap { finding($0, prose) }
@@ -199,7 +201,7 @@ package enum MechanicalRule {
   }
 
   private static func missingStop(_ prose: Prose) -> [Slip] {
-    guard prose.role == .text, prose.bytes.count > 120 else { return [] }
+    guard prose.role.isRunning, prose.bytes.count > 120 else { return [] }
     let tail = prose.text.suffix(4)
     guard tail.hasSuffix("니다") || tail.hasSuffix("세요") else { return [] }
     return [

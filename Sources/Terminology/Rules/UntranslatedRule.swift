@@ -12,7 +12,8 @@ package enum UntranslatedRule {
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap { text -> [Diagnostic] in
       let isKorean = text.prose.contains { $0.hasHangul }
-      return text.prose.filter { $0.role != .heading }.flatMap { prose -> [Diagnostic] in
+      return text.prose.filter { $0.role.isRunning || $0.role == .caption || $0.role == .alternativeText }.flatMap {
+        prose -> [Diagnostic] in
         guard prose.hasHangul else { return isKorean ? sentence(prose) : [] }
         return terms(prose, termbase) + phrases(prose, termbase)
       }
@@ -74,7 +75,7 @@ package enum UntranslatedRule {
   private static func sentence(_ prose: Prose) -> [Diagnostic] {
     let text = prose.text
     let words = text.split(separator: " ")
-    guard prose.role == .text, words.count >= 4, text.hasSuffix("."),
+    guard prose.role.isRunning, words.count >= 4, text.hasSuffix("."),
       words.count(where: { $0.first?.isLowercase == true }) >= 2
     else { return [] }
     return finding("영어 문장이 번역되지 않았습니다. 한국어로 옮기십시오.", prose, 0..<prose.bytes.count, []).map { [$0] } ?? []

@@ -2,7 +2,7 @@ package import GuideModel
 import HangulText
 
 /// The label with which a block quote says what it is.
-package enum NoteLabel {
+package enum NoteLabelReader {
   package enum Kind: Equatable, Sendable {
     case translatorNote
     case aside(AsideStyle)

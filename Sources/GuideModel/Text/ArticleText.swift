@@ -1,0 +1,47 @@
+/// A text of an article with its place.
+package struct ArticleText: Sendable {
+  package var role: TextRole
+  package var inlines: [Inline]
+  /// The number of its section among all sections; nil for title and summary.
+  package var section: Int?
+  /// The anchor of the guideline or section in which it stands.
+  package var anchor: String
+}
+
+extension Article {
+  /// Every text of the article in order: title, summary, then each section's heading and blocks.
+  package var texts: [ArticleText] {
+    func front(_ role: TextRole, _ text: String?, _ range: SourceRange?) -> [ArticleText] {
+      guard let text, !text.isEmpty, let range else { return [] }
+      return [ArticleText(role: role, inlines: [.text(TextRun(text, range))], section: nil, anchor: "")]
+    }
+    var texts =
+      front(.title, self.front.title, self.front.titleRange)
+      + front(.summary, self.front.summary, self.front.summaryRange)
+    for (number, section) in sections.flattened.enumerated() {
+      if !section.heading.isEmpty {
+        texts.append(
+          ArticleText(role: .heading, inlines: section.heading, section: number, anchor: section.anchor))
+      }
+      for block in section.blocks {
+        let anchor = if case .guideline(let guideline) = block.kind { guideline.anchor } else { section.anchor }
+        for text in block.flattened.flatMap(\.texts) {
+          texts.append(ArticleText(role: text.role, inlines: text.inlines, section: number, anchor: anchor))
+        }
+      }
+    }
+    return texts
+  }
+
+  /// Every inline of every text, headings too.
+  package var inlines: [Inline] { texts.flatMap(\.inlines).flattened }
+
+  package var links: [Link] {
+    inlines.compactMap { if case .link(let link) = $0 { link } else { nil } }
+  }
+
+  /// Every picture: of figures, of pairs, and in running text.
+  package var images: [Image] {
+    figures.map(\.image) + inlines.compactMap { if case .image(let image) = $0 { image } else { nil } }
+  }
+}
