@@ -39,7 +39,7 @@ package struct Block: Sendable, Hashable {
 
 /// The words at the start of a block quote that say what it is.
 package struct NoteLabel: Sendable, Hashable {
-  /// The label alone: 역자 설명, 역주, 참고 …
+  /// The label alone, 역자 설명 or 참고.
   package var name: String
   /// As it is written, with its colon: `역자 설명:`, `[!NOTE]`.
   package var run: TextRun
