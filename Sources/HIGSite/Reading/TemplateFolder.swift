@@ -18,6 +18,7 @@ struct TemplateFolder {
       throw Blocked("템플릿 폴더 \(path.quoted(.subject)) 없습니다. 저장소 폴더에서 실행하거나 --templates로 폴더를 알려 주십시오.")
     }
     var contents = Contents(templates: [], assets: [])
+    var scripts: [String: ScriptParts] = [:]
     for file in FolderListing.files(in: path, root: path).files {
       guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
         throw Blocked("템플릿 파일 \("\(path)/\(file)".quoted(.object)) 읽을 수 없습니다. 권한을 확인하십시오.")
@@ -26,20 +27,17 @@ struct TemplateFolder {
         contents.templates.append(
           TemplateLibrary.File(
             path: "\(path)/\(file)", name: String(file.dropLast(9)), bytes: Array(data)))
+      } else if let script = ScriptParts.script(of: file) {
+        scripts[script, default: ScriptParts()].add(Array(data))
       } else if file.hasPrefix("assets/") {
-        let bytes = file.hasSuffix(".js") ? Self.lean(Array(data)) : Array(data)
-        contents.assets.append(OutputFile(path: Self.hashed(file, bytes), bytes: bytes))
+        contents.assets.append(OutputFile(path: Self.hashed(file, Array(data)), bytes: Array(data)))
       }
     }
+    for (script, parts) in scripts.sorted(by: { $0.key < $1.key }) {
+      contents.assets.append(OutputFile(path: Self.hashed(script, parts.joined), bytes: parts.joined))
+    }
+    contents.assets.sort { $0.path < $1.path }
     return contents
-  }
-
-  /// A script as browsers get it: without indentation, and without comments that have a line of their own.
-  private static func lean(_ script: [UInt8]) -> [UInt8] {
-    let lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == UInt8(ascii: " ") } }
-    return Array(lines.filter { !$0.starts(with: "//".utf8) && !$0.isEmpty }.joined(separator: [UInt8(ascii: "\n")]))
-      + [UInt8(ascii: "\n")]
   }
 
   /// `assets/site.css` → `assets/site.1f2e3d4c.css`.

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HIGSite
+
+@Suite struct ScriptPartsTests {
+  private func joined(_ parts: [String]) -> String {
+    var script = ScriptParts()
+    for part in parts { script.add(Array(part.utf8)) }
+    return String(decoding: script.joined, as: UTF8.self)
+  }
+
+  @Test func joinsPartsInOneFunction() {
+    #expect(joined(["const a = 1\n", "// of a\nconst b = a"]) == "(() => {\nconst a = 1\nconst b = a\n})();\n")
+  }
+
+  @Test(arguments: [
+    ("  // only a comment\n  a()\n\n\n  b()", "a()\nb()\n"), ("a;\nb", "a;b\n"), ("f(\n  1,\n  2\n)", "f(1,2)\n"),
+    ("a\n  .b()\n  ?? c", "a.b()?? c\n"), ("a\n.5", "a\n.5\n"), ("a; // rest;\nb", "a; // rest;\nb\n"),
+    ("\"https://\" + [\n1]", "\"https://\" + [\n1]\n"), ("return\n(a)", "return\n(a)\n"), ("a\n++b", "a\n++b\n"),
+    ("x = {\n}\n[1]", "x = {}\n[1]\n"),
+  ])
+  func takesOutWhatSaysNothing(part: String, expected: String) {
+    #expect(joined([part]) == "(() => {\n\(expected)})();\n")
+  }
+
+  @Test(arguments: [
+    "const a = `\n  // text\n`", "/*\n  text // */ a()\n*/\n  b()", "a = \"x\\\n  // y\"", "  a()\r\n  // b\r\n",
+    "a\n  --> b",
+  ])
+  func leavesAsWrittenWhatMayGoOnOverLines(part: String) {
+    #expect(joined([part]).contains(part))
+  }
+
+  @Test func leavesTheScriptsOfAnOwnerAsTheyAre() async throws {
+    let site = try SmallSite()
+    let script = "  // mine\n  const a = `\n    // text\n`;\n\n"
+    let templates = site.folder.path("Templates")
+    try FileManager.default.copyItem(atPath: Shared.repository.appending(path: "Templates").path, toPath: templates)
+    try site.folder.write(script, to: "Templates/assets/mine.js")
+    try await site.build { $0.templates = templates }
+    let files = try site.folder.files(in: "site/assets")
+    let name = try #require(files.keys.first { $0.hasPrefix("mine.") })
+    #expect(files[name] == Data(script.utf8))
+    #expect(files.keys.count { $0.hasSuffix(".js") } == 2)
+  }
+}
