@@ -14,17 +14,6 @@ package enum LinkTarget: Sendable, Hashable {
 }
 
 extension LinkTable {
-  /// The inlines with the titles that bare links show instead of their addresses.
-  package func spoken(_ inlines: [Inline]) -> [Inline] {
-    inlines.map { inline in
-      guard case .link(var link) = inline, link.isBare, case .document(let slug, _) = link.destination,
-        let entry = entry(slug)
-      else { return inline }
-      link.children = [.text(TextRun(entry.title, link.range))]
-      return .link(link)
-    }
-  }
-
   /// - Parameter slug: the article or page in which the link stands.
   package func target(of destination: LinkDestination, from slug: String) -> LinkTarget {
     switch destination {

@@ -25,20 +25,18 @@ struct CheckedGuide: Sendable {
       reading.diagnostics += glossary.diagnostics
     }
     if !includesDrafts { reading.leaveOutDrafts() }
-    let guide = reading.guide
 
     // 3. Link: all articles to one table.
-    let termbase = Termbase(guide)
-    let links = await LinkTableBuilder(guide, termbase.index, jobs: jobs).table()
+    let termbase = Termbase(reading.guide)
+    let linked = await LinkTableBuilder(reading.guide, termbase, reading.sources, jobs: jobs).linked()
 
     // 4. Check.
-    let linked = LinkedGuide(guide: guide, links: links, sources: reading.sources)
+    let guide = LinkedGuide(guide: linked.guide, links: linked.links, sources: reading.sources)
     var diagnostics = contents.diagnostics + reading.diagnostics
-    diagnostics += RuleList.guide.flatMap { $0.findings(linked) }
-    diagnostics += await WordingCheck.run(guide, termbase, reading.sources, jobs: jobs)
+    diagnostics += RuleList.guide.flatMap { $0.findings(guide) }
+    diagnostics += await WordingCheck.run(linked.texts, termbase, jobs: jobs)
     return Self(
-      guide: guide.showingTitles(links), links: links, termbase: termbase, sources: reading.sources,
-      diagnostics: diagnostics)
+      guide: linked.guide, links: linked.links, termbase: termbase, sources: reading.sources, diagnostics: diagnostics)
   }
 
   /// The findings that are left after what writers silenced, and one for every silencing that did nothing.

@@ -11,16 +11,18 @@ package struct Prose: Sendable {
   package private(set) var anchor = ""
   /// UTF-8 in NFC.
   package let bytes: [UInt8]
-  /// Offsets of code, addresses and identifiers, in which no term is looked for.
+  /// Offsets of code, addresses and identifiers, which are not words.
   package let opaque: [Range<Int>]
-  /// Offsets of the texts of links.
-  package let linked: [Range<Int>]
+  /// Offsets of the titles that bare links show: words, but not the writer's.
+  package let titles: [Range<Int>]
+  /// Offsets of the texts of links, with what they lead to.
+  package let links: [(range: Range<Int>, destination: LinkDestination)]
   /// Offsets of the runs of Hangul, and of Latin phrases.
   let hangulRuns: [Range<Int>]
   let latinPhrases: [Range<Int>]
   var hasHangul: Bool { !hangulRuns.isEmpty || hasJamo }
   /// The terms of the termbase that it was prepared for.
-  private(set) var occurrences: [TermIndex.Occurrence] = []
+  package private(set) var occurrences: [TermIndex.Occurrence] = []
   private let hasJamo: Bool
   private let runs: [TextRun]
   private let starts: [Int]
@@ -44,7 +46,8 @@ package struct Prose: Sendable {
     bytes = builder.bytes
     runs = builder.runs
     starts = builder.starts
-    linked = builder.linked
+    links = builder.links
+    titles = builder.titles
     opaque = builder.opaque + Identifiers.ranges(in: builder.bytes)
     hangulRuns = HangulRuns.all(in: builder.bytes)
     latinPhrases = LatinPhrase.all(in: builder.bytes)
@@ -61,7 +64,13 @@ package struct Prose: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
   package func text(_ offsets: Range<Int>) -> String { String(decoding: bytes[offsets], as: UTF8.self) }
-  package func isOpaque(_ offsets: Range<Int>) -> Bool { opaque.contains { $0.overlaps(offsets) } }
+  /// True where a stretch is none of the writer's words.
+  package func isOpaque(_ offsets: Range<Int>) -> Bool {
+    isCode(offsets) || titles.contains { $0.overlaps(offsets) }
+  }
+
+  /// True where a stretch is no word at all.
+  package func isCode(_ offsets: Range<Int>) -> Bool { opaque.contains { $0.overlaps(offsets) } }
 
   /// The file's range of a stretch; nil where it has no place of its own.
   package func range(_ offsets: Range<Int>) -> SourceRange? {
@@ -97,7 +106,10 @@ package struct Prose: Sendable {
     var runs: [TextRun] = []
     var starts: [Int] = []
     var opaque: [Range<Int>] = []
-    var linked: [Range<Int>] = []
+    var titles: [Range<Int>] = []
+    var links: [(range: Range<Int>, destination: LinkDestination)] = []
+    /// How many ruby annotations are open: what they say is no part of the text.
+    private var annotations = 0
 
     mutating func add(_ inlines: [Inline]) {
       for inline in inlines {
@@ -108,21 +120,37 @@ package struct Prose: Sendable {
           add(run)
           opaque.append(start..<bytes.count)
         case .softBreak, .lineBreak: bytes.append(0x20)
-        case .image, .html: bytes += "\u{FFFC}".utf8
-        case .link(let link) where link.isBare:
-          let start = bytes.count
-          add(link.children)
-          opaque.append(start..<bytes.count)
-        case .link(let link):
-          let start = bytes.count
-          add(link.children)
-          linked.append(start..<bytes.count)
-        default: add(inline.children)
+        case .image: bytes += "\u{FFFC}".utf8
+        case .html(let tag): add(tag)
+        case .link(let link): add(link)
+        case .emphasis, .strong, .strikethrough: add(inline.children)
         }
       }
     }
 
+    private mutating func add(_ tag: HTMLTag) {
+      if tag.name == "rt" || tag.name == "rp" {
+        annotations = max(0, annotations + (tag.isEnd ? -1 : 1))
+      } else if tag.name == "br" {
+        bytes.append(0x20)
+      }
+    }
+
+    private mutating func add(_ link: Link) {
+      let start = bytes.count
+      add(link.children)
+      let range = start..<bytes.count
+      guard link.isBare else { return links.append((range, link.destination)) }
+      switch link.destination {
+      case .document, .fragment, .term:
+        titles.append(range)
+        links.append((range, link.destination))
+      case .symbol, .external, .home, .unusable: opaque.append(range)
+      }
+    }
+
     mutating func add(_ run: TextRun) {
+      guard annotations == 0 else { return }
       runs.append(run)
       starts.append(bytes.count)
       bytes += run.text.utf8

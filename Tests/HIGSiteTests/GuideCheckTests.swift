@@ -120,6 +120,14 @@ import Testing
     #expect(found.filter { $0.id == "upstream.support" }.count == 2)
   }
 
+  @Test func holdsParticlesToTheTitleThatABareLinkShows() async throws {
+    let text = article("[[menus]]을 보고 <doc:buttons>를 누릅니다. **[[toolbars]]를** 봅니다.")
+    let found = try await findings(["Content/articles/toolbars.md": text]).filter { $0.id == "particle.agreement" }
+    #expect(found.map { $0.message.contains("‘메뉴’ 뒤의 조사 ‘을’") } == [true])
+    #expect(found.first?.fixes.first?.edits.first?.replacement == "를")
+    #expect(found.first?.range == SourceRange(line: 4, columns: 10..<13))
+  }
+
   @Test func reportsAnEnglishTitleThatDiffers() async throws {
     let found = try await findings(["Content/articles/menus.md": article("글", front: "english: Menu\n")])
     #expect(found.contains { $0.id == "frontmatter.english" && $0.fixes.first?.edits.first?.replacement == "Menus" })

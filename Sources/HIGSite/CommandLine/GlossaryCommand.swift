@@ -42,7 +42,8 @@ enum GlossaryCommand {
   /// The entry with every use in the guide.
   private static func show(_ words: [String], _ content: String, _ console: Console) async throws -> ExitCode {
     guard words.count == 1 else { throw UsageError(message: "사용법: hig glossary show 용어") }
-    let guide = await GuideReader(try ContentFolder(content).read(), jobs: Parallel.defaultJobs).read().guide
+    let reading = await GuideReader(try ContentFolder(content).read(), jobs: Parallel.defaultJobs).read()
+    let guide = reading.guide
     let wanted = words[0].nfc.lowercased()
     let found = guide.glossary.terms.filter { term in
       ([term.id, term.english, term.korean] + term.accepted + term.forbidden + [term.official].compactMap { $0 })
@@ -54,7 +55,8 @@ enum GlossaryCommand {
         message: "용어 \(words[0].quoted(.subject)) 용어집에 없습니다."
           + (near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나인지 확인하십시오."))
     }
-    let links = await LinkTableBuilder(guide, Termbase(guide).index, jobs: Parallel.defaultJobs).table()
+    let jobs = Parallel.defaultJobs
+    let links = await LinkTableBuilder(guide, Termbase(guide), reading.sources, jobs: jobs).linked().links
     for term in found {
       console.data(GlossaryWriter.entry(term))
       for use in links.termUses[term.id] ?? [] {

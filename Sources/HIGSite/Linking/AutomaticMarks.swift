@@ -7,9 +7,9 @@ import Terminology
 /// Never in headings, links or code; particles stay outside.
 struct AutomaticMarks: Sendable {
   private let titles: TermIndex
-  private let terms: TermIndex
+  private let terms: [Term]
 
-  init(_ guide: Guide, _ terms: TermIndex) {
+  init(_ guide: Guide, _ terms: [Term]) {
     self.terms = terms
     titles = TermIndex(
       Glossary(
@@ -21,10 +21,10 @@ struct AutomaticMarks: Sendable {
   }
 
   /// The marks of an article by the place of their text run.
-  func marks(in article: Article) -> [SourcePosition: [TextMark]] {
+  func marks(in article: Article, _ text: CheckedText) -> [SourcePosition: [TextMark]] {
     var result: [SourcePosition: [TextMark]] = [:]
     var seen: [Int?: Set<TextMark.Target>] = [:]
-    for prose in Prose.all(in: article) where prose.role.isRunning && prose.role != .cell {
+    for prose in text.prose where prose.role.isRunning && prose.role != .cell {
       for (range, target) in targets(in: prose) {
         guard seen[prose.section, default: [.article(article.slug)]].insert(target).inserted,
           let place = prose.run(of: range)
@@ -43,15 +43,15 @@ struct AutomaticMarks: Sendable {
       $0.surface.kind == .preferred || $0.surface.kind == .accepted
     }
     .map { ($0.range, TextMark.Target.article(titles.terms[$0.surface.term].id)) }
-    let explained = terms.occurrences(in: prose.bytes).compactMap { found -> (Range<Int>, TextMark.Target)? in
-      let term = terms.terms[found.surface.term]
+    let explained = prose.occurrences.compactMap { found -> (Range<Int>, TextMark.Target)? in
+      let term = terms[found.surface.term]
       guard [.preferred, .accepted, .otherPreference].contains(found.surface.kind), term.definition != nil,
         !term.isHomonym
       else { return nil }
       return (found.range, .term(term.id))
     }
     return (articles + explained).filter { range, _ in
-      !prose.isOpaque(range) && !prose.linked.contains { $0.overlaps(range) }
+      !prose.isOpaque(range) && !prose.links.contains { $0.range.overlaps(range) }
     }
   }
 }

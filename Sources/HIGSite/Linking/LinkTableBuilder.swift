@@ -3,37 +3,54 @@ import GuideModel
 import HangulText
 import Terminology
 
-/// Makes the link table from all articles at once.
+/// Makes the link table from all articles at once, and the texts that everything later reads.
 struct LinkTableBuilder {
+  /// A guide whose bare links show titles, its links, and its texts in the order of articles and pages.
+  struct Linked: Sendable {
+    var guide: Guide
+    var links: LinkTable
+    var texts: [CheckedText]
+  }
+
   private let guide: Guide
-  private let index: TermIndex
+  private let termbase: Termbase
+  private let sources: SourceFiles
   private let jobs: Int
 
-  init(_ guide: Guide, _ index: TermIndex, jobs: Int) {
+  init(_ guide: Guide, _ termbase: Termbase, _ sources: SourceFiles, jobs: Int) {
     self.guide = guide
-    self.index = index
+    self.termbase = termbase
+    self.sources = sources
     self.jobs = jobs
   }
 
-  func table() async -> LinkTable {
+  func linked() async -> Linked {
     var table = LinkTable()
     addEntries(&table)
     addNeighbours(&table)
     for article in guide.articles { table.related[article.slug] = related(article, table) }
-    let linked = table
-    let index = index
-    let finds = await Parallel.map(guide.articles + guide.pages, jobs: jobs) { article in
-      ArticleMentions(article, linked, index)
+    let (entries, termbase, sources) = (table, termbase, sources)
+    let guide = guide.showingTitles(entries)
+    let all = guide.articles + guide.pages
+    let texts = await Parallel.map(all, jobs: jobs) { article in
+      CheckedText(
+        article, source: sources[article.file] ?? SourceText(path: article.file, bytes: []), termbase.index)
     }
-    let automatic = AutomaticMarks(guide, index)
-    let marks = await Parallel.map(guide.articles, jobs: jobs) { automatic.marks(in: $0) }
+    let numbers = Array(all.indices)
+    let finds = await Parallel.map(numbers, jobs: jobs) { number in
+      ArticleMentions(all[number], texts[number], entries, termbase.terms)
+    }
+    let automatic = AutomaticMarks(guide, termbase.terms)
+    let marks = await Parallel.map(Array(guide.articles.indices), jobs: jobs) { number in
+      automatic.marks(in: guide.articles[number], texts[number])
+    }
     for (article, found) in zip(guide.articles, marks) { table.marks[article.slug] = found }
     for (article, find) in zip(guide.articles + guide.pages, finds) {
       for (slug, mention) in find.links { table.backlinks[slug, default: []].append(mention) }
       if !find.named.isEmpty { table.termsNamed[article.slug] = find.named }
       for (term, mention) in find.terms { table.termUses[term, default: []].append(mention) }
     }
-    return table
+    return Linked(guide: guide, links: table, texts: texts)
   }
 
   private func addEntries(_ table: inout LinkTable) {

@@ -39,8 +39,8 @@ struct GuideData {
     ).value
     var alone = guide
     alone.articles = [article]
-    let links = await LinkTableBuilder(alone, TermIndex(alone.glossary), jobs: 1).table()
-    let site = SiteModel(guide: alone.showingTitles(links), links: links, assets: [], basePath: "/", baseURL: nil)
+    let linked = await LinkTableBuilder(alone, Termbase(alone.glossary), SourceFiles([source]), jobs: 1).linked()
+    let site = SiteModel(guide: linked.guide, links: linked.links, assets: [], basePath: "/", baseURL: nil)
     return String(
       decoding: ArticleTwin(site.guide.articles[0], site, review: imported.review).bytes(), as: UTF8.self)
   }

@@ -28,7 +28,9 @@ package enum MechanicalRule {
   }
 
   private static func finding(_ slip: Slip, _ prose: Prose) -> Diagnostic? {
-    guard !slip.range.isEmpty, let place = prose.range(slip.range) else { return nil }
+    guard !slip.range.isEmpty, !prose.titles.contains(where: { $0.overlaps(slip.range) }),
+      let place = prose.range(slip.range)
+    else { return nil }
     let fixes = slip.replacement.flatMap { text -> [Diagnostic.Fix]? in
       guard prose.isEditable(slip.range) else { return nil }
       return [
