@@ -12,7 +12,19 @@ enum Identifiers {
         continue
       }
       let start = index
-      while index < bytes.count, isWord(bytes[index]) || isJoint(bytes, index) { index += 1 }
+      while index < bytes.count {
+        if isWord(bytes[index]) || isJoint(bytes, index) {
+          index += 1
+        } else if bytes[index - 1] == UInt8(ascii: "/"), TermBorder.isSyllable(bytes, index),
+          bytes[start..<index].firstRange(of: "://".utf8) != nil
+        {
+          // The path of an address may be Korean: https://example.org/길/색.
+          while TermBorder.isSyllable(bytes, index) { index += 3 }
+          if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
+        } else {
+          break
+        }
+      }
       if looksLikeCode(bytes[start..<index]) { result.append(start..<index) }
     }
     return result

@@ -168,10 +168,14 @@ extension Prose {
     }
   }
 
-  /// Where the text begins, and where each further line of the file begins in it.
+  /// Where the text begins, and where each further line of the file begins in it; not with code.
   var lineStarts: [SourcePosition] {
     var starts: [SourcePosition] = []
-    for run in runs where starts.last.map({ $0.line < run.range.start.line }) ?? true { starts.append(run.range.start) }
+    var line = 0
+    for (run, offset) in zip(runs, self.starts) where run.range.start.line > line {
+      line = run.range.start.line
+      if !isCode(offset..<offset + 1) { starts.append(run.range.start) }
+    }
     return starts
   }
 }

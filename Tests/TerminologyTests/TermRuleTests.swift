@@ -4,11 +4,6 @@ import Terminology
 import TestSupport
 import Testing
 
-/// What the rules of wording find in plain texts.
-func findings(_ texts: [SourceText], _ termbase: Termbase) -> [Diagnostic] {
-  WordingChecks(RuleList.wording).run(texts.map { CheckedText(plain: $0, termbase.index) }, termbase)
-}
-
 @Suite struct TermRuleTests {
   private static func term(
     _ english: String, _ korean: String, official: String? = nil, accepted: [String] = [], forbidden: [String] = [],

@@ -40,6 +40,13 @@ package struct ParsedText: Sendable {
     return "\(start.line - Self.offset):\(String(decoding: before, as: UTF8.self).count + 1)"
   }
 
+  /// Line, column and written text of each finding of a rule: `1:3 [x]`.
+  package func told(_ rule: Rule) -> [String] {
+    found(rule.id).map { finding in
+      [place(finding), finding.range.map(source.text) ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
   /// The text with the first fix of each finding of a rule applied.
   package func fixed(_ id: String) -> String {
     var bytes = source.bytes

@@ -9,7 +9,7 @@ package enum AnchorPlaceRule {
   package static let check = Check(rule, findings)
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    document.article.texts.filter { $0.role != .code }.flatMap(\.inlines).compactMap { inline in
+    document.article.inlines.compactMap { inline in
       guard case .text(let run) = inline, let open = run.text.firstRange(of: "{#") else { return nil }
       let start = run.text.utf8.distance(from: run.text.startIndex, to: open.lowerBound)
       let mark = run.text[open.lowerBound...].prefix { $0 != "}" } + "}"

@@ -33,7 +33,7 @@ package enum UntranslatedRule {
       let term = termbase.terms[found.surface.term]
       guard found.surface.kind == .english, !prose.isOpaque(found.range) else { return nil }
       let surroundings = TermSurroundings(prose: prose, range: found.range)
-      guard !surroundings.isGloss, !surroundings.isQuotedLabel, !surroundings.hasGloss,
+      guard !surroundings.isGloss, !surroundings.isQuotedLabel, !surroundings.hasGloss, !surroundings.hasHangulGloss,
         !LatinPhrase.isInside(found.range, prose), !isReference(prose, found.range), !isKey(prose, found.range)
       else { return nil }
       let fix = TermFix.replacing(found.range, in: prose, with: found.surface.replacement, reading: term.reading)

@@ -1,0 +1,41 @@
+import GuideModel
+import Terminology
+import TestSupport
+import Testing
+
+@Suite struct MechanicalRuleTests {
+  private let check = MechanicalRule.check
+
+  @Test(arguments: [
+    ("화면인인 곳을", ["인인"], "화면인 곳을"), ("할 수 있는 수 있는 일", [" 수 있는"], "할 수 있는 일"),
+    ("옮기는것을 옮기는것을 봅니다", [" 옮기는것을"], "옮기는것을 옮기는것을 봅니다"),
+    ("월, 월, 일", [", 월"], "월, 일"), ("끝났습니다.. 다음", [".."], "끝났습니다. 다음"), ("‘ 이름’을", [" "], "‘이름’을"),
+    ("( 가)", [" "], "(가)"),
+    ("옮기거나. 지웁니다", ["."], "옮기거나. 지웁니다"), ("캘린더에 담습니다.(일정)", ["(일정)"], "캘린더에 담습니다.(일정)"),
+    ("점ㆍ선・면", ["ㆍ", "・"], "점·선·면"),
+    ("달력의 . ics 파일", [". ics"], "달력의 . ics 파일"),
+  ])
+  func tellsOfSlips(text: String, expected: [String], right: String) {
+    #expect(told(check, text) == expected)
+    #expect(fixed(check, text) == right)
+  }
+
+  @Test func missesTheStopOfALongParagraph() {
+    let long = String(repeating: "글을 적습니다. ", count: 10)
+    #expect(told(check, long + "글을 맺습니다") == ["니다"])
+    #expect(fixed(check, long + "글을 맺습니다") == long + "글을 맺습니다.")
+    #expect(told(check, long + "글을 맺습니다.").isEmpty && told(check, "글을 맺습니다").isEmpty)
+  }
+
+  @Test(arguments: [
+    "하나 하나", "끝났습니다… 다음", "끝났습니다...", "가.나", "점·선", "도도하게", "월, 화, 월", "(가) 나", "English.. text", "옮기거나 지웁니다.",
+  ])
+  func leavesAlone(text: String) { #expect(told(check, text).isEmpty) }
+
+  @Test(arguments: [
+    ("## 화면인인 곳", []), ("## 점ㆍ선", ["ㆍ"]), ("`점ㆍ선`", []), ("```\n점ㆍ선\n```", []), ("- 월, 월, 일", [", 월"]),
+  ])
+  func looksAtTheRightTexts(markdown: String, expected: [String]) {
+    #expect(told(markdown: markdown, check) == expected)
+  }
+}

@@ -1,0 +1,45 @@
+import GuideModel
+import Terminology
+import TestSupport
+import Testing
+
+@Suite struct UntranslatedRuleTests {
+  private let check = UntranslatedRule.check
+  private let termbase = Termbase(
+    Glossary(terms: [
+      .of("separator", "구분선"), .of("text view", "텍스트 뷰"), .of("tap", "탭", homonym: true),
+      .of("App Store", "App Store", kind: .name),
+    ]))
+
+  @Test(arguments: [
+    ("메뉴에 separator를 넣고 Separators를", ["separator", "Separators"], "메뉴에 구분선을 넣고 구분선을"),
+    ("Text View를 봅니다", ["Text View"], "텍스트 뷰를 봅니다"),
+    ("소리를 sound effect로 냅니다", ["sound effect"], "소리를 sound effect로 냅니다"), ("버튼을 tap 합니다", ["tap"], "버튼을 tap 합니다"),
+  ])
+  func tellsOfEnglishLeft(text: String, expected: [String], right: String) {
+    #expect(told(check, text, termbase) == expected)
+    #expect(fixed(check, text, termbase) == right)
+  }
+
+  @Test func tellsOfASentenceBetweenKoreanOnes() {
+    #expect(
+      told(check, "글을 봅니다.\nThis is a whole sentence left here.", termbase) == ["This is a whole sentence left here."])
+    #expect(told(check, "This is a whole sentence left here.", termbase).isEmpty)
+    #expect(told(check, "글을 봅니다.\nNot One Of Them.", termbase).isEmpty)
+  }
+
+  @Test(arguments: [
+    "구분선(separator)을", "separator(구분선)를", "‘separator’라는 이름", "Separator 키를 누릅니다", "App Store에서 봅니다", "separatorless 글",
+    "drag separator item을 참고",
+    "글 More info in your app을 참고하세요", "`separator`를", "글 https://example.org/separator 를",
+  ])
+  func leavesAlone(text: String) {
+    let found = text.contains("`") ? told(markdown: text, check, termbase) : told(check, text, termbase)
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func leavesHeadingsAndTitlesAlone() {
+    #expect(told(markdown: "## Separator를 씁니다\n\n글", check, termbase).isEmpty)
+    #expect(told(markdown: "글 ![separator 그림](todo)", check, termbase) == ["separator"])
+  }
+}
