@@ -46,7 +46,30 @@ import Testing
     #expect(day.instant == GuideDate(parsing: "2023-12-31T15:00:00Z")?.instant)
   }
 
-  @Test(arguments: ["2024-02-30", "2024-13-01", "24-01-01", "2024/01/01", "2024-01-01 25:00", "어제"])
+  @Test(arguments: [
+    ("2024-01-01 01:00 -0500", "2024-01-01T06:00:00Z"), ("2024-01-01T01:00:00-05:30", "2024-01-01T06:30:00Z"),
+    ("2024-01-01 09:00", "2024-01-01T00:00:00Z"), ("2024-03-01 00:00:01 Z", "2024-03-01T00:00:01Z"),
+    ("2023-12-31 23:59:59 +1400", "2023-12-31T09:59:59Z"),
+  ])
+  func knowsZonesEastAndWest(text: String, same: String) throws {
+    #expect(try #require(GuideDate(parsing: text)).instant == GuideDate(parsing: same)?.instant)
+  }
+
+  @Test func countsDaysOverLeapYears() throws {
+    func day(_ text: String) throws -> Int { try #require(GuideDate(parsing: text)).instant / 86_400 }
+    #expect(try day("2024-03-01") - day("2024-02-28") == 2 && day("2023-03-01") - day("2023-02-28") == 1)
+    #expect(try day("2000-03-01") - day("2000-02-28") == 2 && day("2100-03-01") - day("2100-02-28") == 1)
+    #expect(GuideDate(parsing: "1970-01-01T00:00:00Z")?.instant == 0)
+    let dates = try ["2024-01-02", "2023-12-31T23:00:00-1000", "2024-01-01"].map {
+      try #require(GuideDate(parsing: $0))
+    }
+    #expect(dates.sorted().map(\.isoDay) == ["2024-01-01", "2023-12-31", "2024-01-02"])
+  }
+
+  @Test(arguments: [
+    "2024-02-30", "2024-13-01", "24-01-01", "2024/01/01", "2024-01-01 25:00", "어제", "2024-01-01 09:60",
+    "2024-01-01 09:00:60", "2024-01-01 09:00 +15:00", "2024-01-01 09:00 KST", "2023-02-29",
+  ])
   func refusesWhatIsNoDate(text: String) {
     #expect(GuideDate(parsing: text) == nil)
     #expect(parse("title: 가\npublished: \(text)").found("yaml.date").count == 1)

@@ -16,6 +16,11 @@ import Testing
     ("https://ko.example.org/말/한국에서는 쓴다", "<a https://ko.example.org/말/한국>https://ko.example.org/말/한국</a>에서는 쓴다"),
     ("‘https://example.org/a’를", "‘<a https://example.org/a>https://example.org/a</a>’를"),
     ("hypertext wwwx", "hypertext wwwx"),
+    ("https://example.org/가_(나) 끝", "<a https://example.org/가_(나)>https://example.org/가_(나)</a> 끝"),
+    ("https://example.org/a_(b)를", "<a https://example.org/a_(b)>https://example.org/a_(b)</a>를"),
+    ("https://example.org/a. 끝", "<a https://example.org/a>https://example.org/a</a>. 끝"),
+    ("https://example.org/a?b=1&c=2, 끝", "<a https://example.org/a?b=1&c=2>https://example.org/a?b=1&c=2</a>, 끝"),
+    ("「https://example.org/a」는", "「<a https://example.org/a>https://example.org/a</a>」는"),
   ])
   func endsBareURLsBeforeKorean(markdown: String, expected: String) {
     #expect(ParsedText(markdown).line == expected)

@@ -61,3 +61,65 @@ extension String {
     return text
   }
 }
+
+@Suite struct FigureTests {
+  private func roles(_ title: String) -> [Figure.Role] {
+    ParsedText("![가](../images/a.svg \"\(title)\")").article.figures.map(\.role)
+  }
+
+  @Test func readsRolesFromTitles() {
+    #expect(roles("권장: 이렇게") == [.recommended] && roles("권장") == [.recommended])
+    #expect(roles("피하기: 이렇게") == [.avoid] && roles("지양: 이렇게") == [.avoid])
+    #expect(roles("이렇게 권장") == [.plain] && roles("") == [.plain])
+  }
+
+  @Test func tellsFiguresFromPicturesInText() {
+    func kinds(_ text: String) -> Int { ParsedText(text).article.figures.count }
+    #expect(kinds("![가](a.svg)") == 1 && kinds("![가](a.svg)\n![나](b.svg)") == 2 && kinds("글 ![가](a.svg)") == 0)
+  }
+
+  @Test(arguments: [
+    ("![가](a.svg \"설명\")", "설명"), ("![가](a.svg '설명')", "설명"), ("![가](a.svg (설명))", "설명"),
+    ("글 ![가](a.svg \"설명\") 끝", "설명"),
+  ])
+  func knowsThePlaceOfATitle(markdown: String, title: String) throws {
+    let text = ParsedText(markdown)
+    let run = try #require(text.article.images.first?.title)
+    #expect(run.text == title && run.isVerbatim && text.source.text(run.range) == title)
+  }
+
+  @Test func knowsNoPlaceForATitleThatIsWrittenOtherwise() throws {
+    let run = try #require(ParsedText("![가](a.svg \"설 &amp; 명\")").article.images.first?.title)
+    #expect(run.text == "설 & 명" && !run.isVerbatim)
+  }
+}
+
+@Suite struct SectionNestingTests {
+  @Test func nestsSectionsByLevel() {
+    let dump = ParsedText("### 가\n\n## 나\n\n#### 다\n\n### 라\n\n## 마").article.dump
+    #expect(
+      dump == """
+        section 3 topic #가 가
+        section 2 topic #나 나
+          section 4 topic #다 다
+          section 3 topic #라 라
+        section 2 topic #마 마
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("## 플랫폼별 고려 사항\n\n### iOS", "platformConsiderations"), ("## 모범사례:", "bestPractices"),
+    ("## RESOURCES", "resources"),
+    ("## 변경 기록", "changeLog"), ("### 모범 사례", "topic"), ("## 소개", "introduction"),
+  ])
+  func knowsTheHeadingsThatEveryPageShares(text: String, kind: String) {
+    #expect(ParsedText(text).article.sections.first?.kind.rawValue == kind)
+  }
+
+  @Test func countsPlatformsOfSectionsInsideSections() {
+    let text = ParsedText("## 플랫폼 고려 사항\n\n### 화면\n\n#### tvOS\n\n글\n\n### iOS\n\n글")
+    #expect(text.article.support[.tvOS] == .hasConsiderations && text.article.support[.iOS] == .hasConsiderations)
+    #expect(ParsedText("## 글\n\n### tvOS").article.support[.tvOS] == .unknown)
+  }
+}

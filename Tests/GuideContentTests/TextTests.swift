@@ -58,7 +58,9 @@ import Testing
   @Test(arguments: [
     ("<script>alert(1)</script>", "<script>"), ("글 <span style=\"x\">빨강</span>", "<span"),
     ("<br onclick=x>", "<br onclick=x>"),
-    ("<kbd>열림", "<kbd>"),
+    ("<kbd>열림", "<kbd>"), ("<kbd lang='x\"onclick=y'>가</kbd>", "<kbd lang="),
+    ("<kbd lang=\"a1\">가</kbd>", "<kbd lang="),
+    ("닫힘</kbd>", "</kbd>"), ("<img src=x>", "<img"), ("<details class=\"x\">", "<details"), ("</br>", "</br>"),
   ])
   func showsOtherHTMLAsTextAndReportsIt(markdown: String, literal: String) {
     let text = ParsedText(markdown)
@@ -67,6 +69,11 @@ import Testing
     }
     #expect(tags.isEmpty)
     #expect(text.found("markdown.html").contains { $0.message.contains(literal) })
+  }
+
+  @Test func keepsTheAttributesOfTheAllowlist() {
+    #expect(ParsedText("<kbd lang=\"en-US\">A</kbd>와 <BR/>끝").line == "<kbd lang=en-US>A</kbd>와 <br>끝")
+    #expect(ParsedText("<kbd lang=\"\">A</kbd>").found("markdown.html").count == 2)
   }
 
   @Test func keepsDetailsAcrossBlocks() {

@@ -80,6 +80,26 @@ import Testing
     #expect(try site.folder.read("Content/articles/menus.md").contains("\n## 큰"))
   }
 
+  @Test func keepsTheModeOfAFileThatItMends() throws {
+    let site = try SmallSite(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n# 큰 제목\n"])
+    let path = site.folder.path("Content/articles/menus.md")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(try hig(["check", "--fix"], in: site.folder.url.path).code == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: site.folder.path("Content/articles")).sorted() == [
+        "buttons.md", "menus.md",
+      ])
+  }
+
+  @Test func mendsWhatMendingUncovers() throws {
+    let site = try SmallSite(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n##글을\u{A0}쓰고 점ㆍ선을 긋습니다..\n"])
+    let folder = site.folder.url.path
+    _ = try hig(["check", "--fix", "--suggested"], in: folder)
+    #expect(try site.folder.read("Content/articles/menus.md").contains("## 글을 쓰고 점·선을 긋습니다"))
+    #expect(!(try hig(["check", "--fix", "--suggested", "--dry-run"], in: folder).output.contains("menus.md")))
+  }
+
   @Test func makesANewArticleOnce() throws {
     let site = try SmallSite()
     let folder = site.folder.url.path

@@ -59,6 +59,11 @@ import Testing
     #expect(text.contains("%EA%B8%80/"))
   }
 
+  @Test func escapesNamesOfFilesInWorkflowCommands() {
+    let finding = Diagnostic(Rule("x.y", .note, .file, ""), "줄\n둘", file: "a,b:c%.md", range: nil)
+    #expect(GitHubReport(sources).text([finding]) == "::notice file=a%2Cb%3Ac%25.md,title=x.y::줄%0A둘\n")
+  }
+
   @Test func escapesWorkflowCommands() {
     #expect(
       GitHubReport(sources).text([finding])

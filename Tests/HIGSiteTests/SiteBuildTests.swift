@@ -198,6 +198,25 @@ import Testing
     #expect(try site.folder.read("site/404.html").contains("href=\"/hig/index.html\""))
   }
 
+  @Test func readsSizesOfEveryFormat() {
+    func size(_ bytes: [UInt8]) -> [Int]? { ImageSize.size(bytes).map { [$0.width, $0.height] } }
+    let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    #expect(size(head + [0, 0, 1, 2, 0, 0, 0, 3]) == [258, 3] && size(head) == nil)
+    #expect(size(Array("GIF89a".utf8) + [2, 1, 3, 0]) == [258, 3])
+    let tables: [UInt8] = [0xFF, 0xC4, 0, 4, 9, 9, 0xFF, 0xC8, 0, 3, 9, 0xFF, 0xE0, 0, 3, 9]
+    #expect(size([0xFF, 0xD8] + tables + [0xFF, 0xC2, 0, 11, 8, 0, 3, 1, 2, 0, 0, 0]) == [258, 3])
+    #expect(size([0xFF, 0xD8, 0xFF, 0xE0, 0, 3, 9]) == nil)
+    func webP(_ kind: String, _ rest: [UInt8]) -> [Int]? {
+      size(Array("RIFF....WEBP\(kind)".utf8) + [0, 0, 0, 0] + rest)
+    }
+    #expect(webP("VP8 ", [0, 0, 0, 0, 0, 0, 2, 0x41, 3, 0]) == [258, 3])
+    #expect(webP("VP8X", [0, 0, 0, 0, 1, 1, 0, 2, 0, 0]) == [258, 3])
+    #expect(webP("VP8L", [0x2F, 0x01, 0x81, 0x00, 0x00, 0, 0, 0, 0, 0]) == [258, 3])
+    #expect(size(Array("<?xml version='1.0'?>\n<svg\n width='40px' height=\"20\"/>".utf8)) == [40, 20])
+    #expect(
+      size(Array("<svg width=\"100%\" viewBox=\"0 0 30,15\"/>".utf8)) == [30, 15] && size(Array("글".utf8)) == nil)
+  }
+
   @Test(arguments: ["width=\"1e30\" height=\"1\"", "viewBox=\"0 0 nan 5\"", "viewBox=\"0 0 320 180\""])
   func readsSizesOfOddPictures(attributes: String) {
     let size = ImageSize.size(Array("<svg \(attributes)/>".utf8))

@@ -15,12 +15,12 @@ import Testing
     #expect(Particle.direction.form(after: word) == particle)
   }
 
-  @Test(arguments: ["에서는", "들의", "으로만", "에게서", "까지도", ""])
+  @Test(arguments: ["에서는", "들의", "으로만", "에게서", "까지도", "", "들에게서는", "들까지만은"])
   func coversParticlesOneAfterAnother(text: String) {
     #expect(ParticleList.covers(text[...]))
   }
 
-  @Test(arguments: ["링", "터", "화면에"]) func refusesWhatIsNoParticle(text: String) {
+  @Test(arguments: ["링", "터", "화면에", "들까지만은도", "들에게서는까지"]) func refusesWhatIsNoParticle(text: String) {
     #expect(!ParticleList.covers(text[...]))
   }
 }
@@ -49,6 +49,16 @@ import Testing
   func proposesNamesAFewEditsAway(name: String, expected: [String]) {
     let names = ["pickers", "translators", "모범 사례", "menus"]
     #expect(NearestName.candidates(for: name, among: names) == expected)
+  }
+
+  @Test func proposesTheNearestFirst() {
+    #expect(
+      NearestName.candidates(for: "drawersxy", among: ["adrawersxyz", "drawersxyz", "drawers", "lamps"]) == [
+        "drawersxyz", "adrawersxyz", "drawers",
+      ])
+    #expect(NearestName.candidates(for: "aaaa", among: ["aaab", "aaac", "aaad", "aaae"]) == ["aaab", "aaac", "aaad"])
+    #expect(NearestName.candidates(for: "ab", among: ["abc"]).isEmpty)
+    #expect(NearestName.candidates(for: "MENUS", among: ["menus"]) == ["menus"])
   }
 
   @Test func countsASwapAsOneEdit() {

@@ -12,7 +12,8 @@ package enum TBXReader {
     let parser = XMLParser(data: Data(source.bytes))
     let reader = Reader()
     parser.delegate = reader
-    guard parser.parse() else {
+    // On Linux a file that ends too early is no error to the parser.
+    guard parser.parse(), parser.parserError == nil, reader.isWhole else {
       let range = SourceRange(
         line: max(1, parser.lineNumber), columns: max(1, parser.columnNumber)..<max(1, parser.columnNumber))
       let error = Diagnostic(
@@ -25,6 +26,11 @@ package enum TBXReader {
   /// XMLParser wants an object to tell what it meets.
   private final class Reader: NSObject, XMLParserDelegate {
     var terms: [Term] = []
+    /// True where every element that was opened was closed, and there was one.
+    var isWhole: Bool { open.isEmpty && hasRoot && !isCrossed }
+    private var open: [String] = []
+    private var hasRoot = false
+    private var isCrossed = false
     private var concept = Concept()
     private var language = ""
     private var status = ""
@@ -48,6 +54,8 @@ package enum TBXReader {
       _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
       attributes: [String: String] = [:]
     ) {
+      open.append(element)
+      hasRoot = true
       if element != "hi" { text = "" }
       switch element {
       case "conceptEntry", "termEntry":
@@ -66,6 +74,7 @@ package enum TBXReader {
     func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 
     func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
+      if open.popLast() != element { isCrossed = true }
       let value = text.folded
       switch element {
       case "term": form = value

@@ -1,0 +1,99 @@
+import GuideModel
+import TestSupport
+import Testing
+
+@testable import HIGSite
+
+/// What leads where, what is mentioned, what the site marks by itself.
+@Suite struct LinkingTests {
+  private func table(_ menus: String, _ files: [String: String] = [:]) async throws -> CheckedGuide {
+    let site = try SmallSite(files.merging(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n" + menus]) { $1 })
+    return await CheckedGuide.make(try ContentFolder(site.folder.path("Content")).read(), includesDrafts: true, jobs: 2)
+  }
+
+  @Test(arguments: [
+    "[가](doc:buttons)", "**[가](doc:buttons)**", "*[가](doc:buttons)*", "~~[가](doc:buttons)~~", "<doc:buttons>",
+    "[[buttons]]", "- [가](doc:buttons)",
+    "> [가](doc:buttons)", "> 역자 설명: [가](doc:buttons)", "> 팁: [가](doc:buttons)", "| [가](doc:buttons) |\n| --- |",
+    "**[가](doc:buttons).** 나",
+    "**가.** [나](doc:buttons)", "출처: [가](doc:buttons)", "[가](doc:old-buttons)", "[가](buttons.md#press)",
+    "***[가](doc:buttons)***",
+  ])
+  func everyLinkMakesABacklink(markdown: String) async throws {
+    let found = try await table(markdown).links.backlinks["buttons"] ?? []
+    #expect(found.map(\.slug) == ["menus"])
+  }
+
+  @Test(arguments: ["`[가](doc:buttons)`", "[가](doc:toolbars)", "[가](#끝)\n\n## 끝", "글"])
+  func nothingElseMakesOne(markdown: String) async throws {
+    #expect(try await table(markdown).links.backlinks["buttons"] == nil)
+  }
+
+  @Test func quotesTheSentenceOfALink() async throws {
+    let found = try await table(
+      "첫 문장입니다. ![그림](todo) [단추](doc:buttons)를 봅니다. 끝입니다.\n\n**[단추](doc:buttons)를 누릅니다.** 글 {#here}")
+    #expect(found.links.backlinks["buttons"]?.map { "\($0.anchor) \($0.sentence)" } == [" 단추를 봅니다.", "here 단추를 누릅니다."])
+  }
+
+  @Test(arguments: [
+    "<doc:buttons>", "> <doc:buttons>", "> 팁: <doc:buttons>", "> 역자 설명: <doc:buttons>", "- <doc:buttons>",
+    "| <doc:buttons> |\n| --- |", "**<doc:buttons>.** 글",
+    "**가.** <doc:buttons>", "*<doc:buttons>*", "**<doc:buttons>** 글", "~~<doc:buttons>~~", "출처: <doc:buttons>",
+    "## <doc:buttons>",
+  ])
+  func bareLinksShowTitlesEverywhere(markdown: String) async throws {
+    let article = try #require(try await table(markdown).guide.articles.first { $0.slug == "menus" })
+    #expect(article.links.map(\.children.plainText) == ["단추"])
+  }
+
+  @Test(arguments: [
+    ("<doc:buttons#press>", "단추 – 누를 수 있어 보이게 합니다."), ("<doc:toolbars>", "도구 막대"), ("<term:command>", "명령"),
+    ("<#끝>\n\n## 끝", ""),
+    ("[[buttons|글]]", "글"), ("<https://example.org>", "https://example.org"), ("[[menus#끝]]\n\n## 끝", "끝"),
+  ])
+  func bareLinksShowWhatTheyLeadTo(markdown: String, title: String) async throws {
+    let article = try #require(try await table(markdown).guide.articles.first { $0.slug == "menus" })
+    #expect((article.links.first?.children.plainText ?? "") == title)
+  }
+
+  @Test func findsTermsOnceInASection() async throws {
+    let uses = try await table(
+      "명령은 명령입니다. `명령`\n\n## 가\n\n명령을\n\n> 역자 설명: 명령\n\n![그림](todo \"명령의 그림\")\n\n**명령합니다.** 명령 {#do}"
+    ).links.termUses["command"]
+    #expect(
+      uses?.filter { $0.slug == "menus" }.map { "\($0.anchor) \($0.sentence)" } == [
+        " 명령은 명령입니다.", "가 명령을", "do 명령합니다.",
+      ])
+  }
+
+  @Test func marksTermsAndTitlesOnceInASection() async throws {
+    let glossary =
+      "terms:\n  - {id: command, english: command, korean: 명령, definition: 시키는 말}\n  - {id: tab, english: tab, korean: 탭, homonym: true, definition: 쪽}\n  - {id: a, english: a, korean: 가나다}\n"
+    let marks =
+      try await table(
+        "명령과 명령, `명령`, [명령](doc:buttons), 단추와 단추, 탭, 가나다, 메뉴\n\n## 명령\n\n- 명령의 단추\n\n| 명령 |\n| --- |\n\n> 역자 설명: 명령",
+        ["Content/glossary.yaml": glossary]
+      ).links.marks["menus"] ?? [:]
+    let found = marks.sorted { $0.key < $1.key }.flatMap { place, marks in marks.map { "\(place.line) \($0.target)" } }
+    #expect(
+      found == ["4 term(\"command\")", "4 article(\"buttons\")", "8 term(\"command\")", "8 article(\"buttons\")"])
+  }
+
+  @Test func ordersNeighboursByTopic() async throws {
+    let links = try await table("글", ["Content/articles/toolbars.md": "---\ntitle: 막대\n---\n글\n"]).links
+    #expect(links.neighbours["buttons"]?.previous == nil && links.neighbours["buttons"]?.next == "menus")
+    #expect(links.neighbours["menus"]?.previous == "buttons" && links.neighbours["menus"]?.next == "toolbars")
+    #expect(links.neighbours["toolbars"]?.next == nil)
+  }
+
+  @Test func namesRelatedTopicsOnce() async throws {
+    let upstream = "topics:\n  menus: {related: [buttons, toolbars, menus]}\n"
+    let site = try SmallSite([
+      "Content/upstream.yaml": upstream,
+      "Content/articles/menus.md": "---\ntitle: 메뉴\nrelated: [toolbars, old-buttons]\n---\n글\n",
+    ])
+    let checked = await CheckedGuide.make(
+      try ContentFolder(site.folder.path("Content")).read(), includesDrafts: true, jobs: 1)
+    #expect(checked.links.related["menus"] == ["toolbars", "buttons"])
+  }
+}
