@@ -231,6 +231,15 @@ def test_recent_questions_of_one_page_add_up_and_survive_nonsense(browser, serve
     opened(browser, server, "서랍")
 
 
+def test_six_recent_questions_are_kept(browser, server):
+    browser.get(f"{server}/lamps.html")
+    browser.execute_script("localStorage.higRecent = [...'가나다라마바'].join('\\n')")
+    opened(browser, server, "서랍")
+    field(browser).send_keys(Keys.ENTER)
+    until(lambda: "/search.html" in browser.current_url, "the search page")
+    assert browser.execute_script("return localStorage.higRecent") == "서랍\n가\n나\n다\n라\n마"
+
+
 def test_works_from_a_page_in_a_folder_and_on_a_phone(browser, server):
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": 390, "height": 800, "deviceScaleFactor": 2, "mobile": True})
     browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
