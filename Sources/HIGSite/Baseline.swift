@@ -15,11 +15,11 @@ struct Baseline {
   /// - Throws: `Blocked` where the file cannot be read or is no baseline.
   init(reading path: String) throws(Blocked) {
     guard let source = DataFile.read(path) else {
-      throw Blocked("기준 파일 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.")
+      throw Blocked.unreadable(.baseline, path)
     }
     let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
     guard lines.first == Substring(Self.head) else {
-      throw Blocked("\(path.quoted(.topic)) 기준 파일이 아닙니다. ‘--write-baseline’으로 만드십시오.")
+      throw Blocked.notBaseline(path)
     }
     for line in lines.dropFirst() {
       let parts = line.split(separator: "\t", maxSplits: 1)

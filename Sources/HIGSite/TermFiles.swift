@@ -49,10 +49,10 @@ package enum TermFiles {
   /// - Throws: `Blocked` where it cannot be read.
   package static func glossary(_ path: String) throws(Blocked) -> Parsed<Glossary> {
     guard let source = DataFile.read(path) else {
-      throw Blocked("용어집 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.")
+      throw Blocked.unreadable(.glossary, path)
     }
     guard source.firstInvalid == nil else {
-      throw Blocked("용어집 \(path.quoted(.subject)) UTF-8이 아닙니다. UTF-8로 다시 저장하십시오.")
+      throw Blocked.notUTF8(path)
     }
     switch (path as NSString).pathExtension.lowercased() {
     case "tsv", "csv", "txt", "tab", "utf8", "omegat": return GlossaryTable.read(source)

@@ -1,11 +1,5 @@
 import HangulText
 
-/// Wrong usage; the command ends with exit code 2.
-struct UsageError: Error {
-  /// Korean: the fact first, then what to do.
-  var message: String
-}
-
 /// An option of a command, in GNU style.
 struct OptionSpec: Sendable {
   var name: String
@@ -38,7 +32,7 @@ struct Arguments: Sendable {
       if word.hasPrefix("--") {
         let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard let spec = options.first(where: { $0.name == parts[0] }) else {
-          throw Self.unknown("--\(parts[0])", options.map { "--\($0.name)" })
+          throw UsageError.unknownOption("--\(parts[0])", known: options.map { "--\($0.name)" })
         }
         try take(spec, parts.count > 1 ? String(parts[1]) : nil, &rest)
       } else if word.hasPrefix("-"), word.count > 1 {
@@ -56,7 +50,7 @@ struct Arguments: Sendable {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
       guard let spec = options.first(where: { $0.short == letter }) else {
-        throw Self.unknown("-\(letter)", options.compactMap { $0.short.map { "-\($0)" } })
+        throw UsageError.unknownOption("-\(letter)", known: options.compactMap { $0.short.map { "-\($0)" } })
       }
       if spec.value != nil, !letters.isEmpty {
         return try take(spec, String(letters), &rest)
@@ -69,20 +63,14 @@ struct Arguments: Sendable {
     _ spec: OptionSpec, _ given: String?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     guard let placeholder = spec.value else {
-      if given != nil { throw UsageError(message: "‘--\(spec.name)’에는 값을 줄 수 없습니다.") }
+      if given != nil { throw UsageError.takesNoValue(option: spec.name) }
       values[spec.name, default: []].append("")
       return
     }
     guard let value = given ?? rest.popFirst() else {
-      throw UsageError(message: "‘--\(spec.name)’ 뒤에 값(\(placeholder))이 필요합니다.")
+      throw UsageError.needsValue(option: spec.name, placeholder: placeholder)
     }
     values[spec.name, default: []].append(value)
-  }
-
-  private static func unknown(_ word: String, _ known: [String]) -> UsageError {
-    let near = NearestName.candidates(for: word, among: known)
-    let proposal = near.isEmpty ? "‘--help’로 쓸 수 있는 옵션을 보십시오." : "‘\(near[0])’인지 확인하십시오."
-    return UsageError(message: "옵션 \(word.quoted(.topic)) 없습니다. \(proposal)")
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -94,7 +82,7 @@ struct Arguments: Sendable {
   func number(_ name: String) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }
     guard let number = Int(text), number >= 1 else {
-      throw UsageError(message: "‘--\(name)’의 값은 1 이상의 정수여야 합니다.")
+      throw UsageError.needsNumber(option: name)
     }
     return number
   }
@@ -104,7 +92,6 @@ struct Arguments: Sendable {
   {
     guard let text = value(name) else { return nil }
     if let value = Value(rawValue: text) { return value }
-    let known = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError(message: "‘--\(name)’의 값은 \(known) 가운데 하나여야 합니다.")
+    throw UsageError.needsChoice(option: name, known: Value.allCases.map(\.rawValue))
   }
 }

@@ -24,7 +24,7 @@ enum BuildCommand {
     options.jobs = try arguments.number("jobs") ?? options.jobs
     if let text = arguments.value("base-url") {
       guard let base = SiteBase(text) else {
-        throw UsageError(message: "‘--base-url’의 값은 https://… 주소나 ‘/hig’ 같은 경로여야 합니다.")
+        throw UsageError.needsBaseURL
       }
       options.base = base
     }

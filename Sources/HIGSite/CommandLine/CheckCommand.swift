@@ -23,7 +23,7 @@ enum CheckCommand {
 
   private static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitCode {
     for name in ["dry-run", "suggested"] where arguments.has(name) && !arguments.has("fix") {
-      throw UsageError(message: "‘--\(name)’\(Particle.topic.form(after: name)) ‘--fix’와 함께 씁니다.")
+      throw UsageError.needsFix(option: name)
     }
     let suggested = arguments.has("suggested")
     try refuseUnknownRules(arguments)
@@ -73,7 +73,7 @@ enum CheckCommand {
 
   private static func refuseUnknownRules(_ arguments: Arguments) throws(UsageError) {
     for name in rules(arguments) ?? [] where !RuleList.covers(name) {
-      throw UsageError(message: "규칙 \(name.quoted(.topic)) 없습니다. \(RuleList.proposal(for: name))")
+      throw UsageError.unknownRule(name)
     }
   }
 
@@ -82,7 +82,7 @@ enum CheckCommand {
     let content = arguments.value("content") ?? "Content"
     let jobs = try arguments.number("jobs") ?? Parallel.defaultJobs
     for name in arguments.operands where !FileManager.default.fileExists(atPath: name) {
-      throw UsageError(message: "파일 \(name.quoted(.subject)) 없습니다. 이름을 확인하십시오.")
+      throw UsageError.noFile(name)
     }
     let inside = canonical(content) + "/"
     let files = try expanded(arguments.operands)
@@ -135,7 +135,7 @@ enum CheckCommand {
       let inside = FolderListing.files(in: operand, root: operand).files.filter {
         $0.hasSuffix(".md") || $0.hasSuffix(".txt")
       }
-      guard !inside.isEmpty else { throw UsageError(message: "폴더 ‘\(operand)’에 검사할 글이 없습니다.") }
+      guard !inside.isEmpty else { throw UsageError.noTexts(folder: operand) }
       files += inside.map { operand.hasSuffix("/") ? operand + $0 : "\(operand)/\($0)" }
     }
     return files

@@ -23,11 +23,12 @@ package enum CommandLineTool {
       if let folder = arguments.value("directory"),
         !FileManager.default.changeCurrentDirectoryPath(folder)
       {
-        throw Blocked("폴더 \(folder.quoted(.direction)) 옮겨 갈 수 없습니다. 이름을 확인하십시오.")
+        throw Blocked.noFolder(.working, folder)
       }
       let chosen = command ?? BuildCommand.command
       guard chosen.operands.contains(arguments.operands.count) else {
-        throw UsageError(message: HelpText.wrongOperands(chosen, arguments.operands.count))
+        throw arguments.operands.count < chosen.operands.lowerBound
+          ? UsageError.operandsMissing(usage: chosen.usage) : .operandsTooMany(usage: chosen.usage)
       }
       return try await chosen.run(arguments, console)
     } catch let error as UsageError {
@@ -69,8 +70,6 @@ package enum CommandLineTool {
 
   private static func command(_ name: String) throws(UsageError) -> Command {
     if let command = Command.all.first(where: { $0.name == name }) { return command }
-    let near = NearestName.candidates(for: name, among: Command.all.map(\.name))
-    let proposal = near.isEmpty ? "‘hig --help’로 명령을 보십시오." : "‘\(near[0])’인지 확인하십시오."
-    throw UsageError(message: "명령 \(name.quoted(.topic)) 없습니다. \(proposal)")
+    throw UsageError.unknownCommand(name, known: Command.all.map(\.name))
   }
 }

@@ -28,10 +28,8 @@ enum GlossaryCommand {
       console.data(GlossaryExchange.text(try glossary(content), as: format))
       return .done
     default:
-      let near = NearestName.candidates(for: arguments.operands[0], among: ["show", "propose", "import", "export"])
-      throw UsageError(
-        message: "glossary에 \(arguments.operands[0].quoted(.subject)) 없습니다. "
-          + (near.isEmpty ? "show, propose, import, export 가운데 하나를 쓰십시오." : "‘\(near[0])’인지 확인하십시오."))
+      throw UsageError.unknownSubcommand(
+        arguments.operands[0], of: "glossary", known: ["show", "propose", "import", "export"])
     }
   }
 
@@ -41,7 +39,7 @@ enum GlossaryCommand {
 
   /// The entry with every use in the guide.
   private static func show(_ words: [String], _ content: String, _ console: Console) async throws -> ExitCode {
-    guard words.count == 1 else { throw UsageError(message: "사용법: hig glossary show 용어") }
+    guard words.count == 1 else { throw UsageError.operandsMissing(usage: "hig glossary show 용어") }
     let reading = await GuideReader(try ContentFolder(content).read(), jobs: Parallel.defaultJobs).read()
     let guide = reading.guide
     let wanted = words[0].nfc.lowercased()
@@ -50,10 +48,8 @@ enum GlossaryCommand {
         .contains { $0.lowercased() == wanted }
     }
     guard !found.isEmpty else {
-      let near = NearestName.candidates(for: words[0], among: guide.glossary.terms.flatMap { [$0.id, $0.korean] })
-      throw UsageError(
-        message: "용어 \(words[0].quoted(.subject)) 용어집에 없습니다."
-          + (near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나인지 확인하십시오."))
+      let known = guide.glossary.terms.flatMap { [$0.id, $0.korean] }
+      throw UsageError.unknownTerm(words[0], near: NearestName.candidates(for: words[0], among: known))
     }
     let jobs = Parallel.defaultJobs
     let links = await LinkTableBuilder(guide, Termbase(guide), reading.sources, jobs: jobs).linked().links
@@ -91,15 +87,15 @@ enum GlossaryCommand {
 
   private static func merge(_ words: [String], _ content: String, _ isDry: Bool, _ console: Console) throws -> ExitCode
   {
-    guard words.count == 1 else { throw UsageError(message: "사용법: hig glossary import 파일") }
+    guard words.count == 1 else { throw UsageError.operandsMissing(usage: "hig glossary import 파일") }
     let other = try TermFiles.glossary(words[0])
     if let problem = other.diagnostics.first(where: { $0.severity == .error }) {
       let line = problem.range.map { ":\($0.start.line)" } ?? ""
-      throw Blocked("\(problem.file)\(line): \(problem.message)")
+      throw Blocked.wrongGlossary(place: problem.file + line, problem.message)
     }
     let own = try TermFiles.glossary("\(content)/glossary.yaml")
     guard !own.diagnostics.contains(where: { $0.severity == .error }) else {
-      throw Blocked("우리 용어집에 오류가 있어 넓히지 않았습니다. ‘hig check’로 오류를 보고 먼저 고치십시오.")
+      throw Blocked.ownGlossaryHasErrors
     }
     let mine = own.value
     let result = GlossaryMerge.merge(other.value.terms, into: mine.terms)

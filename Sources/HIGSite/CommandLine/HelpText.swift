@@ -31,12 +31,6 @@ enum HelpText {
     """
   }
 
-  static func wrongOperands(_ command: Command, _ count: Int) -> String {
-    let fact =
-      count < command.operands.lowerBound ? "값이 모자랍니다." : "필요하지 않은 값이 있습니다."
-    return "\(fact) 사용법: \(command.usage)"
-  }
-
   private static func options(_ options: [OptionSpec]) -> String {
     options.map { option in
       let short = option.short.map { "-\($0), " } ?? "    "

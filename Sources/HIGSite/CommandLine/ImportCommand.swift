@@ -26,7 +26,7 @@ enum ImportCommand {
     let format = try arguments.choice("format", Format.self) ?? .markdown
     let sources = try CaptureFiles.list(arguments.operands)
     if arguments.has("slug"), sources.count > 1 {
-      throw UsageError(message: "‘--slug’는 파일이 하나일 때만 쓸 수 있습니다.")
+      throw UsageError.slugOfSeveralFiles
     }
     let data = GuideData(into: into, content: content)
     let importer = ArticleImporter(data.facts)
@@ -83,7 +83,7 @@ enum ImportCommand {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw Blocked("폴더 ‘\(folder)’를 만들 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
+      throw Blocked.cannotMakeFolder(folder, reason: error.localizedDescription)
     }
     if replacing, FileStatus(path) != nil {
       try FileWriting.write(Array(text.utf8), over: path)

@@ -16,26 +16,24 @@ enum NewCommand {
     let contents = try ContentFolder(content).read()
     let guide = await GuideReader(contents, jobs: 1).read().guide
     if let present = (guide.articles + guide.pages).first(where: { $0.slug == slug }) {
-      throw Blocked("글 \(slug.quoted(.topic)) 이미 있습니다: \(present.file). 그 파일을 고치거나 다른 주제를 고르십시오.")
+      throw Blocked.articleExists(slug: slug, present.file)
     }
     let topic = guide.topics[slug]
     if topic == nil, !guide.topics.isEmpty {
-      let near = NearestName.candidates(for: slug, among: guide.topics.topics.map(\.slug))
-      throw UsageError(
-        message: "주제 \(slug.quoted(.subject)) topics.yaml에 없습니다."
-          + (near.isEmpty ? " Apple 글 주소의 마지막 부분을 적거나 topics.yaml에 넣으십시오." : " \(quotedList(near)) 가운데 하나인지 확인하십시오."))
+      throw UsageError.unknownTopic(
+        slug, near: NearestName.candidates(for: slug, among: guide.topics.topics.map(\.slug)))
     }
     guard !slug.contains("/"), !ReservedSlugRule.isReserved(slug), !slug.hasPrefix(".") else {
-      throw UsageError(message: "\(slug.quoted(.topic)) 글의 이름으로 쓸 수 없습니다. 다른 이름을 쓰십시오.")
+      throw UsageError.unusableSlug(slug)
     }
     let folder = guide.topics.categories.first { $0.allTopics.contains { $0.slug == slug } }?.id
     let path = ["\(content)/articles", folder, "\(slug).md"].compactMap { $0 }.joined(separator: "/")
     let text = NewArticle.text(topic: topic, slug: slug, upstream: guide.upstream[slug])
+    let parent = (path as NSString).deletingLastPathComponent
     do {
-      try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     } catch {
-      throw Blocked("폴더를 만들 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
+      throw Blocked.cannotMakeFolder(parent, reason: error.localizedDescription)
     }
     try FileWriting.write(Array(text.utf8), to: path)
     console.data(path + "\n")

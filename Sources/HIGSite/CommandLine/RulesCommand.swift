@@ -18,7 +18,7 @@ enum RulesCommand {
     }
     let family = RuleList.all.filter { $0.id.hasPrefix(name + ".") }
     guard !family.isEmpty else {
-      throw UsageError(message: "규칙 \(name.quoted(.topic)) 없습니다. \(RuleList.proposal(for: name))")
+      throw UsageError.unknownRule(name)
     }
     console.data(table(family))
     return .done

@@ -9,7 +9,7 @@ enum DataFile {
   /// - Throws: `Blocked` where it cannot be read.
   static func named(_ path: String) throws(Blocked) -> SourceText {
     guard let source = read(path) else {
-      throw Blocked("파일 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오.")
+      throw Blocked.unreadable(.any, path)
     }
     return source
   }

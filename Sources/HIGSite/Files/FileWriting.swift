@@ -5,14 +5,14 @@ import HangulText
 enum FileWriting {
   static func write(_ bytes: [UInt8], to path: String) throws(Blocked) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw OutputFolder.refusal("\(path.quoted(.object)) 쓸 수 없습니다") }
+    guard descriptor >= 0 else { throw Blocked.system(.write, path) }
     defer { close(descriptor) }
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
         Foundation.write(descriptor, buffer.baseAddress.map { $0 + done }, bytes.count - done)
       }
-      guard count > 0 else { throw OutputFolder.refusal("\(path.quoted(.object)) 쓸 수 없습니다") }
+      guard count > 0 else { throw Blocked.system(.write, path) }
       done += count
     }
   }
@@ -30,7 +30,7 @@ enum FileWriting {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      throw Blocked("‘\(folder)’ 폴더를 읽을 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
+      throw Blocked.unreadableFolder(folder, reason: error.localizedDescription)
     }
   }
 
@@ -45,7 +45,14 @@ enum FileWriting {
     chmod(temporary, mode)
     guard rename(temporary, target.path) == 0 else {
       unlink(temporary)
-      throw OutputFolder.refusal("\(path.quoted(.object)) 고칠 수 없습니다")
+      throw Blocked.system(.mend, path)
     }
+  }
+}
+
+extension Blocked {
+  /// What the system refused just now, with its own word for it.
+  static func system(_ act: Act, _ path: String) -> Blocked {
+    .refused(act, path, reason: String(cString: strerror(errno)))
   }
 }

@@ -17,7 +17,7 @@ enum FileFixer {
     for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
       guard let source = sources[path] else { continue }
       guard isWritable(path) else {
-        if writes { throw Blocked("\(path.quoted(.topic)) 읽기 전용이라 고치지 않았습니다. 권한을 바꾸고 다시 실행하십시오.") }
+        if writes { throw Blocked.readOnly(path) }
         continue
       }
       let fixed = FixApplier.apply(findings, to: source, suggested: suggested)
@@ -26,7 +26,7 @@ enum FileFixer {
       guard writes else { continue }
       // What changed since it was read is newer than the fix.
       guard DataFile.read(path)?.bytes == source.bytes else {
-        throw Blocked("\(path.quoted(.subject)) 검사하는 동안 바뀌어 고치지 않았습니다. 다시 실행하십시오.")
+        throw Blocked.changedMeanwhile(path)
       }
       try FileWriting.write(fixed, over: path)
     }

@@ -49,7 +49,7 @@ struct InPlaceWriter {
         old.files[file.path] == nil && FileStatus(path) != nil
         && FileManager.default.contents(atPath: path)?.elementsEqual(file.bytes) != true
       if isForeign || !isPlain(file.path) || FileStatus(path) == .link {
-        throw Blocked("\(path.quoted(.topic)) hig가 만든 파일이 아닌데 사이트에 같은 이름이 필요합니다. 옮기거나 지우고 다시 실행하십시오.")
+        throw Blocked.foreignFile(path)
       }
     }
   }
@@ -70,12 +70,12 @@ struct InPlaceWriter {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw Blocked("‘\(folder)’ 폴더를 만들 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
+      throw Blocked.cannotMakeFolder(folder, reason: error.localizedDescription)
     }
     unlink(temporary)
     try FileWriting.write(file.bytes, to: temporary)
     guard rename(temporary, path) == 0 else {
-      throw OutputFolder.refusal("\(path.quoted(.object)) 쓸 수 없습니다")
+      throw Blocked.system(.write, path)
     }
   }
 }

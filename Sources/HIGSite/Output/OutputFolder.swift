@@ -30,13 +30,13 @@ package struct OutputFolder: Sendable {
     case nil: break
     case .folder: break
     case .link: return try InPlaceWriter(path).write(all, manifest)
-    case .file, .other: throw Blocked("\(path.quoted(.subject)) 폴더가 아닙니다. 옮기거나 --output으로 다른 폴더를 주십시오.")
+    case .file, .other: throw Blocked.outputIsNoFolder(path)
     }
     let old = Manifest(reading: path)
     let staged = "\(lock.staging)/site"
     let summary = try SiteStaging(old: path, oldManifest: old, new: staged).fill(all, manifest)
     guard FileStatus(path) == .folder else {
-      guard rename(staged, path) == 0 else { throw Self.refusal("\(path.quoted(.object)) 만들 수 없습니다") }
+      guard rename(staged, path) == 0 else { throw Blocked.system(.make, path) }
       return summary
     }
     if hig_exchange(staged, path) == 0 {
@@ -45,9 +45,5 @@ package struct OutputFolder: Sendable {
     }
     // A mount point, or a file system without the exchange.
     return try InPlaceWriter(path).write(all, manifest)
-  }
-
-  static func refusal(_ fact: String) -> Blocked {
-    Blocked("\(fact)(\(String(cString: strerror(errno)))). 디스크의 남은 공간과 권한을 확인하십시오.")
   }
 }

@@ -22,7 +22,7 @@ struct OutputLock: ~Copyable {
     do {
       try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     } catch {
-      throw Blocked("‘\(parent)’ 폴더를 만들 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
+      throw Blocked.cannotMakeFolder(parent, reason: error.localizedDescription)
     }
     let staging = "\(parent)/.\(url.lastPathComponent).hig-build"
     let lock = OutputLock(staging: staging, descriptor: try open(staging))
@@ -40,21 +40,21 @@ struct OutputLock: ~Copyable {
   private static func open(_ staging: String) throws(Blocked) -> Int32 {
     for _ in 0..<50 {
       if mkdir(staging, 0o755) != 0, errno != EEXIST {
-        throw Blocked("\(staging.quoted(.object)) 만들 수 없습니다(\(String(cString: strerror(errno)))). 권한을 확인하십시오.")
+        throw Blocked.cannotLock(staging, reason: String(cString: strerror(errno)))
       }
       guard FileStatus(staging) == .folder else {
-        throw Blocked("\(staging.quoted(.subject)) 폴더가 아닙니다. 지우고 다시 실행하십시오.")
+        throw Blocked.lockIsNoFolder(staging)
       }
       let path = "\(staging)/lock"
       let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
       if descriptor < 0, errno == ENOENT { continue }
       guard descriptor >= 0 else {
-        throw Blocked("\(path.quoted(.object)) 열 수 없습니다(\(String(cString: strerror(errno)))). 권한을 확인하십시오.")
+        throw Blocked.cannotLock(path, reason: String(cString: strerror(errno)))
       }
       guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
         let holder = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
         close(descriptor)
-        throw Blocked("다른 hig(프로세스 \(holder.isEmpty ? "?" : holder))가 같은 사이트를 만들고 있습니다. 끝난 뒤에 다시 실행하십시오.")
+        throw Blocked.busy(process: holder.isEmpty ? nil : holder)
       }
       if isSame(descriptor, path) {
         let text = Array(String(getpid()).utf8)
@@ -64,7 +64,7 @@ struct OutputLock: ~Copyable {
       }
       close(descriptor)
     }
-    throw Blocked("다른 hig가 같은 사이트를 만들고 있습니다. 끝난 뒤에 다시 실행하십시오.")
+    throw Blocked.busy(process: nil)
   }
 
   /// False where the file was removed and made anew since it was opened.
@@ -79,7 +79,7 @@ struct OutputLock: ~Copyable {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw Blocked("지난 빌드가 남긴 \(path.quoted(.object)) 지울 수 없습니다(\(error.localizedDescription)). 권한을 확인하십시오.")
+      throw Blocked.cannotClear(path, reason: error.localizedDescription)
     }
   }
 }

@@ -7,12 +7,12 @@ enum OutputPlace {
   static func check(_ output: String, sources: [String]) throws(Blocked) {
     let place = resolved(output)
     if resolved(".") == place || resolved(".").hasPrefix(place + "/") || place == "/" {
-      throw Blocked("\(output.quoted(.topic)) 지금 있는 폴더이거나 그 위의 폴더라서 사이트를 쓸 수 없습니다. 다른 폴더를 주십시오.")
+      throw Blocked.outputHoldsWorkingFolder(output)
     }
     for source in sources {
       let other = resolved(source)
       guard place == other || place.hasPrefix(other + "/") || other.hasPrefix(place + "/") else { continue }
-      throw Blocked("\(output.quoted(.topic)) \(source.quoted(.and)) 겹쳐서 사이트를 쓸 수 없습니다. 다른 폴더를 주십시오.")
+      throw Blocked.outputMeets(output, source: source)
     }
   }
 

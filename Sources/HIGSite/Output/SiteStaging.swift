@@ -56,10 +56,7 @@ struct SiteStaging {
     let path = "\(old)/\(file.path)"
     let status = FileStatus(path)
     if isPlainPath(file.path), status == nil || isOurs(file.path, status) { return }
-    let fact =
-      oldManifest.files[file.path] == nil
-      ? "hig가 만든 파일이 아닌데 사이트에 같은 이름이 필요합니다." : "hig가 만든 뒤에 바뀌어서 덮어쓰지 않았습니다."
-    throw Blocked("\(path.quoted(.topic)) \(fact) 옮기거나 지우고 다시 실행하십시오.")
+    throw oldManifest.files[file.path] == nil ? Blocked.foreignFile(path) : .editedFile(path)
   }
 
   /// True for a file that stands as an earlier build wrote it.
@@ -119,7 +116,7 @@ struct SiteStaging {
         }
         try makeParents(of: path, &folders)
         guard keep(path) || FileWriting.copy("\(old)/\(path)", to: "\(new)/\(path)") else {
-          throw OutputFolder.refusal("\("\(old)/\(path)".quoted(.object)) 새 사이트로 옮길 수 없습니다")
+          throw Blocked.system(.carryOver, "\(old)/\(path)")
         }
       }
     }
@@ -138,7 +135,7 @@ struct SiteStaging {
   }
 
   private func makeFolder(_ path: String) throws(Blocked) {
-    guard mkdir(path, 0o755) == 0 else { throw OutputFolder.refusal("\(path.quoted(.object)) 만들 수 없습니다") }
+    guard mkdir(path, 0o755) == 0 else { throw Blocked.system(.make, path) }
   }
 
   private func copyMode(from old: String, to new: String) {

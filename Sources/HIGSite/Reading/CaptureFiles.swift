@@ -16,7 +16,7 @@ enum CaptureFiles {
         let inside = FolderListing.files(in: operand, root: operand).files
           .filter { $0.hasSuffix(".txt") }
         guard !inside.isEmpty else {
-          throw UsageError(message: "폴더 ‘\(operand)’에 .txt 파일이 없습니다. 글을 .txt로 저장해 넣거나 다른 폴더를 알려 주십시오.")
+          throw UsageError.noCaptures(folder: operand)
         }
         files += inside.map { "\(operand)/\($0)" }
       } else {

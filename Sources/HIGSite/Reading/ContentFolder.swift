@@ -32,7 +32,7 @@ struct ContentFolder {
 
   func read() throws(Blocked) -> Contents {
     guard FolderListing.isFolder(path) else {
-      throw Blocked("내용 폴더 \(path.quoted(.subject)) 없습니다. 저장소 폴더에서 실행하거나 --content로 폴더를 알려 주십시오.")
+      throw Blocked.noFolder(.content, path)
     }
     var contents = Contents()
     for name in Self.dataNames {

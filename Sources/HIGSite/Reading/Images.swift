@@ -11,7 +11,7 @@ enum Images {
     for path in used(guide).sorted() {
       guard let image = guide.images[path] else { continue }
       guard let data = FileManager.default.contents(atPath: image.path) else {
-        throw Blocked("그림 \(image.path.quoted(.object)) 읽을 수 없습니다. 권한을 확인하십시오.")
+        throw Blocked.unreadable(.picture, image.path)
       }
       files.append(OutputFile(path: path, bytes: Array(data)))
     }

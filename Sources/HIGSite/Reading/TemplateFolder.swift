@@ -15,13 +15,13 @@ struct TemplateFolder {
 
   func read() throws(Blocked) -> Contents {
     guard FolderListing.isFolder(path) else {
-      throw Blocked("템플릿 폴더 \(path.quoted(.subject)) 없습니다. 저장소 폴더에서 실행하거나 --templates로 폴더를 알려 주십시오.")
+      throw Blocked.noFolder(.templates, path)
     }
     var contents = Contents(templates: [], assets: [])
     var scripts: [String: ScriptParts] = [:]
     for file in FolderListing.files(in: path, root: path).files {
       guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
-        throw Blocked("템플릿 파일 \("\(path)/\(file)".quoted(.object)) 읽을 수 없습니다. 권한을 확인하십시오.")
+        throw Blocked.unreadable(.template, "\(path)/\(file)")
       }
       if file.hasSuffix(".mustache") {
         contents.templates.append(
