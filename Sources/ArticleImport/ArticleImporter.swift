@@ -53,7 +53,7 @@ extension ArticleImporter.Counts {
         notes += 1
         figures += ArticleImporter.Counts(inner).figures
       case .caption: figures += 1
-      default: break
+      case .paragraph, .aside, .list, .support, .credit: break
       }
     }
   }

@@ -21,7 +21,7 @@ extension Inline {
     case .text(let run), .code(let run): result += run.text
     case .lineBreak, .softBreak: result += " "
     case .image(let image): result += image.alternativeText
-    default: for child in children { child.append(to: &result, annotation: &annotation) }
+    case .emphasis, .strong, .strikethrough, .link: for child in children { child.append(to: &result, annotation: &annotation) }
     }
   }
 
@@ -29,7 +29,7 @@ extension Inline {
     switch self {
     case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): inner
     case .link(let link): link.children
-    default: []
+    case .text, .code, .image, .html, .lineBreak, .softBreak: []
     }
   }
 }
@@ -46,7 +46,8 @@ extension [Inline] {
       case .text(let run), .code(let run): add(run.range)
       case .link(let link): add(link.range)
       case .image(let image): add(image.range)
-      default: if let inner = inline.children.sourceRange { add(inner) }
+      case .emphasis, .strong, .strikethrough: if let inner = inline.children.sourceRange { add(inner) }
+      case .html, .lineBreak, .softBreak: continue
       }
     }
     return result

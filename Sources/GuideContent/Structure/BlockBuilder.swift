@@ -109,7 +109,7 @@ struct BlockBuilder {
         figures.append(Figure(image: image, role: Self.role(of: image)))
       case .softBreak, .lineBreak: continue
       case .text(let run) where run.text.allSatisfy(\.isWhitespace): continue
-      default: return nil
+      case .text, .code, .emphasis, .strong, .strikethrough, .link, .html: return nil
       }
     }
     return figures.isEmpty ? nil : figures

@@ -18,7 +18,7 @@ enum GuidelineLead {
       switch inline {
       case .text(let run): run.text.allSatisfy(\.isWhitespace)
       case .softBreak: true
-      default: false
+      case .code, .emphasis, .strong, .strikethrough, .link, .image, .html, .lineBreak: false
       }
     }
     return isBlank ? (strong, []) : nil

@@ -60,7 +60,7 @@ enum UnresolvedLinkRule {
       return unresolved(
         "용어 \(id.quoted(.subject)) glossary.yaml에 없습니다.\(near.isEmpty ? " 용어를 넣거나 링크를 지우십시오." : "")",
         near)
-    default: return nil
+    case .document, .apple, .symbol, .external, .home, .unusable: return nil
     }
   }
 

@@ -157,7 +157,7 @@ extension LinkTarget {
   var leadsOutside: Bool {
     switch self {
     case .apple, .symbol, .external: true
-    default: false
+    case .document, .term, .home, .unknownSlug, .unknownAnchor, .unusable: false
     }
   }
 }

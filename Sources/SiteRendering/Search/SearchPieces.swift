@@ -20,7 +20,7 @@ struct SearchPieces {
       for inner in guideline.blocks { add(inner, in: own) }
     case .translatorNote:
       pieces.append(.init(kind: .note, anchor: anchor, text: text(block)))
-    default:
+    case .paragraph, .aside, .list, .figure, .pair, .credit, .table, .code, .support, .quote, .html, .thematicBreak:
       let text = text(block)
       guard !text.isEmpty else { return }
       if pieces.last?.kind == .text {
