@@ -21,7 +21,8 @@ extension Inline {
     case .text(let run), .code(let run): result += run.text
     case .lineBreak, .softBreak: result += " "
     case .image(let image): result += image.alternativeText
-    case .emphasis, .strong, .strikethrough, .link: for child in children { child.append(to: &result, annotation: &annotation) }
+    case .emphasis, .strong, .strikethrough, .link:
+      for child in children { child.append(to: &result, annotation: &annotation) }
     }
   }
 
