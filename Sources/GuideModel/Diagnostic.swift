@@ -41,7 +41,7 @@ package struct Diagnostic: Sendable, Hashable {
     package var edits: [Edit]
     package var applicability: Applicability
 
-    package init(summary: String, edits: [Edit], _ applicability: Applicability = .safe) {
+    package init(_ applicability: Applicability, summary: String, edits: [Edit]) {
       self.summary = summary
       self.edits = edits
       self.applicability = applicability

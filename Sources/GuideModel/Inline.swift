@@ -75,18 +75,19 @@ package enum LinkDestination: Sendable, Hashable {
 
 package struct Image: Sendable, Hashable {
   package var source: ImageSource
-  package var alternative: TextRun
+  /// What the brackets say: text, code and breaks; emphasis and links are opened.
+  package var alternative: [Inline]
   package var title: TextRun?
   package var range: SourceRange
 
-  package init(source: ImageSource, alternative: TextRun, title: TextRun?, range: SourceRange) {
+  package init(source: ImageSource, alternative: [Inline], title: TextRun?, range: SourceRange) {
     self.source = source
     self.alternative = alternative
     self.title = title
     self.range = range
   }
 
-  package var alternativeText: String { alternative.text }
+  package var alternativeText: String { alternative.plainText }
   /// The title, which is shown below a figure.
   package var caption: String? { title?.text }
 }

@@ -35,6 +35,18 @@ extension Inline {
   }
 }
 
+extension Inline {
+  /// What is left without emphasis, links, pictures and tags around it: text, code and breaks.
+  package var openedText: [Inline] {
+    switch self {
+    case .text, .code, .lineBreak, .softBreak: [self]
+    case .emphasis, .strong, .strikethrough, .link: children.flatMap(\.openedText)
+    case .image(let image): image.alternative
+    case .html: []
+    }
+  }
+}
+
 extension [Inline] {
   /// From the first to the last text run; nil where there is none.
   package var sourceRange: SourceRange? {

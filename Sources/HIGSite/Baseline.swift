@@ -14,7 +14,7 @@ struct Baseline {
 
   /// - Throws: `Blocked` where the file cannot be read or is no baseline.
   init(reading path: String) throws(Blocked) {
-    guard let source = DataFile.read(path) else {
+    guard let source = DataFiles()[path] else {
       throw Blocked.unreadable(.baseline, path)
     }
     let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
@@ -45,11 +45,9 @@ struct Baseline {
 
   private static func key(_ diagnostic: Diagnostic, _ sources: SourceFiles) -> String {
     let name = diagnostic.file.split(separator: "/").last ?? ""
-    guard let range = diagnostic.range, let source = sources[diagnostic.file] else {
-      return "\(diagnostic.id)\t\(name)\t\t\(ContentHash(Data(diagnostic.message.utf8)).text)"
-    }
-    let line = String(decoding: source.line(range.start.line), as: UTF8.self).folded
-    let word = (diagnostic.subject ?? source.text(range)).folded.prefix(40)
+    let place = diagnostic.range.flatMap { range in sources[diagnostic.file].map { ($0, range) } }
+    let word = (diagnostic.subject ?? place.map { $0.text($1) } ?? "").folded.prefix(40)
+    let line = place.map { String(decoding: $0.line($1.start.line), as: UTF8.self).folded } ?? ""
     return "\(diagnostic.id)\t\(name)\t\(word)\t\(ContentHash(Data(line.utf8)).text)"
   }
 }

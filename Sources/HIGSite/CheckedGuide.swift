@@ -3,10 +3,7 @@ import Terminology
 
 /// Phases 2 to 4, which a build and a check share: the files parsed, linked and checked as one guide.
 struct CheckedGuide: Sendable {
-  var guide: Guide
-  var links: LinkTable
-  var termbase: Termbase
-  var sources: SourceFiles
+  var linked: LinkedGuide
   /// What was met on the way, suppressions not yet applied.
   var diagnostics: [Diagnostic]
 
@@ -14,15 +11,16 @@ struct CheckedGuide: Sendable {
   ///   - glossary: takes the place of Content/glossary.yaml.
   ///   - includesDrafts: false leaves drafts out, and says so.
   static func make(
-    _ contents: ContentFolder.Contents, glossary: Parsed<Glossary>? = nil, includesDrafts: Bool, jobs: Int
+    _ contents: ContentFolder.Contents, glossary: GlossaryFile? = nil, includesDrafts: Bool, jobs: Int
   ) async -> Self {
     // 2. Parse: each file to a value and what was met on the way.
     var contents = contents
     if glossary != nil { contents.data["glossary.yaml"] = nil }
     var reading = await GuideReader(contents, jobs: jobs).read()
     if let glossary {
-      reading.guide.glossary = glossary.value
-      reading.diagnostics += glossary.diagnostics
+      reading.guide.glossary = glossary.parsed.value
+      reading.diagnostics += glossary.parsed.diagnostics
+      reading.sources.add([glossary.source])
     }
     if !includesDrafts { reading.leaveOutDrafts() }
 
@@ -31,16 +29,19 @@ struct CheckedGuide: Sendable {
     let linked = await LinkTableBuilder(reading.guide, termbase, reading.sources, jobs: jobs).linked()
 
     // 4. Check.
-    let guide = LinkedGuide(guide: linked.guide, links: linked.links, sources: reading.sources)
+    let guide = LinkedGuide(
+      guide: linked.guide, links: linked.links, termbase: termbase, sources: reading.sources)
     var diagnostics = contents.diagnostics + reading.diagnostics
     diagnostics += RuleList.guide.flatMap { $0.findings(guide) }
-    diagnostics += await WordingCheck.run(linked.texts, termbase, jobs: jobs)
-    return Self(
-      guide: linked.guide, links: linked.links, termbase: termbase, sources: reading.sources, diagnostics: diagnostics)
+    let keeper = AnchorKeeper(guide)
+    diagnostics += await WordingCheck.run(linked.texts, termbase, jobs: jobs).map(keeper.keeping)
+    return Self(linked: guide, diagnostics: diagnostics)
   }
+
+  var sources: SourceFiles { linked.sources }
 
   /// The findings that are left after what writers silenced, and one for every silencing that did nothing.
   func filtered(_ diagnostics: [Diagnostic]) -> (kept: [Diagnostic], unused: [Diagnostic]) {
-    SuppressionFilter(guide.articles + guide.pages, sources.all).apply(diagnostics)
+    SuppressionFilter(linked.all, linked.sources.all).apply(diagnostics, rules: Set(RuleList.ids))
   }
 }

@@ -38,7 +38,7 @@ package struct SiteBuild: Sendable {
 
     // 2. to 4. Parse, link, check: errors of reading, structure or links keep the old site.
     let checked = await CheckedGuide.make(content, includesDrafts: options.includesDrafts, jobs: options.jobs)
-    let (guide, links) = (checked.guide, checked.links)
+    let (guide, links) = (checked.linked.guide, checked.linked.links)
     let diagnostics = checked.filtered(checked.diagnostics + library.diagnostics).kept.map(\.inBuild)
       .sorted(by: Diagnostic.inOrder)
     var result = Result(diagnostics: diagnostics, sources: checked.sources, pageCount: 0, written: nil)

@@ -1,22 +1,21 @@
-import Foundation
 import GuideContent
 package import GuideModel
 import HangulText
 import Terminology
 
-/// The checks of terms over files of any folder: what `hig check FILE…` runs outside Content/.
+/// The checks of wording over files of any folder: what `hig check FILE…` runs outside Content/.
 package enum TermFiles {
   /// - Throws: `Blocked` where a file cannot be read.
   package static func check(
-    _ paths: [String], glossary: Glossary, prefer: SiteSettings.Preference
-  ) throws(Blocked) -> (diagnostics: [Diagnostic], sources: SourceFiles) {
+    _ paths: [String], glossary: Glossary, prefer: SiteSettings.Preference, _ files: DataFiles = DataFiles()
+  ) throws(Blocked) -> (diagnostics: [Diagnostic], sources: [SourceText]) {
     let termbase = Termbase(glossary, prefer: prefer)
     var diagnostics: [Diagnostic] = []
     var sources: [SourceText] = []
     var texts: [CheckedText] = []
     var articles: [Article] = []
     for path in paths {
-      let source = try DataFile.named(path)
+      let source = try files.named(path)
       sources.append(source)
       if let problem = source.encodingProblem {
         diagnostics.append(problem)
@@ -25,8 +24,11 @@ package enum TermFiles {
       }
     }
     let found = diagnostics + WordingChecks(RuleList.wording).run(texts, termbase)
-    let (kept, unused) = SuppressionFilter(articles, sources).apply(found)
-    return ((kept + unused).sorted(by: Diagnostic.inOrder), SourceFiles(sources))
+    // Only rules of wording ran: of marks that silence others nothing can be said.
+    let wording = Set(RuleList.ids.filter(\.isAboutWording))
+    let (kept, unused) = SuppressionFilter(articles, sources).apply(found, rules: wording)
+    let all = kept + unused + UnknownSuppressionRule.findings(articles)
+    return (all.sorted(by: Diagnostic.inOrder), sources)
   }
 
   private static func text(
@@ -42,22 +44,5 @@ package enum TermFiles {
     articles.append(parsed.value)
     diagnostics += parsed.diagnostics.filter(\.id.isAboutWording)
     return CheckedText(parsed.value, source: source, index)
-  }
-
-  /// A glossary file in any of its forms, told by its name.
-  ///
-  /// - Throws: `Blocked` where it cannot be read.
-  package static func glossary(_ path: String) throws(Blocked) -> Parsed<Glossary> {
-    guard let source = DataFile.read(path) else {
-      throw Blocked.unreadable(.glossary, path)
-    }
-    guard source.firstInvalid == nil else {
-      throw Blocked.notUTF8(path)
-    }
-    switch (path as NSString).pathExtension.lowercased() {
-    case "tsv", "csv", "txt", "tab", "utf8", "omegat": return GlossaryTable.read(source)
-    case "tbx", "xml": return TBXReader.read(source)
-    default: return GlossaryReader.read(source)
-    }
   }
 }

@@ -29,6 +29,13 @@ extension String {
     return text.unicodeScalars.split { $0.isWhiteSpace }.map { String($0) }.joined(separator: " ")
   }
 
+  /// The text without white space at its ends.
+  package var trimmed: String {
+    let scalars = unicodeScalars.drop(while: \.isWhiteSpace)
+    guard let last = scalars.lastIndex(where: { !$0.isWhiteSpace }) else { return "" }
+    return String(scalars[...last])
+  }
+
   /// True where every white space is a single space inside the text.
   private var isFolded: Bool {
     var last: Unicode.Scalar = " "

@@ -17,7 +17,7 @@ package struct Prose: Sendable {
   package let titles: [Range<Int>]
   /// Offsets of the texts of links, with what they lead to.
   package let links: [(range: Range<Int>, destination: LinkDestination)]
-  /// Offsets of the runs of Hangul, and of Latin phrases.
+  /// Offsets of the runs of Hangul, and of Latin phrases; what is marked as code is in none of them.
   let hangulRuns: [Range<Int>]
   let latinPhrases: [Range<Int>]
   var hasHangul: Bool { !hangulRuns.isEmpty || hasJamo }
@@ -49,10 +49,20 @@ package struct Prose: Sendable {
     links = builder.links
     titles = builder.titles
     opaque = builder.opaque + Identifiers.ranges(in: builder.bytes)
-    hangulRuns = HangulRuns.all(in: builder.bytes)
-    latinPhrases = LatinPhrase.all(in: builder.bytes)
+    hangulRuns = Self.runs(HangulRuns.all(in:), of: builder.bytes, without: builder.opaque)
+    latinPhrases = Self.runs(LatinPhrase.all(in:), of: builder.bytes, without: builder.opaque)
     hasJamo =
       hangulRuns.isEmpty && String(decoding: builder.bytes, as: UTF8.self).unicodeScalars.contains(where: \.isHangul)
+  }
+
+  /// What a scan finds in a text when a break stands in the place of each opaque stretch.
+  private static func runs(_ scan: ([UInt8]) -> [Range<Int>], of bytes: [UInt8], without opaque: [Range<Int>])
+    -> [Range<Int>]
+  {
+    guard !opaque.isEmpty else { return scan(bytes) }
+    var bytes = bytes
+    for range in opaque { bytes.replaceSubrange(range, with: repeatElement(UInt8(0), count: range.count)) }
+    return scan(bytes)
   }
 
   /// The same text with the terms that stand in it.
@@ -94,11 +104,29 @@ package struct Prose: Sendable {
     return nil
   }
 
-  /// True where a stretch stands in the file letter by letter in one piece, so that an edit of it is safe.
-  package func isEditable(_ offsets: Range<Int>) -> Bool {
-    zip(runs, starts).contains { run, start in
-      run.isVerbatim && start <= offsets.lowerBound && offsets.upperBound <= start + run.text.utf8.count
+  /// The edit that puts another text in a stretch's place.
+  ///
+  /// Nil where the stretch does not stand in the file letter by letter in one piece, or is none of the writer's words.
+  /// An empty stretch takes the text in behind the letter before it.
+  package func edit(_ offsets: Range<Int>, _ replacement: String) -> Diagnostic.Edit? {
+    guard !isOpaque(offsets) else { return nil }
+    for (run, start) in zip(runs, starts) where run.isVerbatim {
+      let end = start + run.text.utf8.count
+      guard start <= offsets.lowerBound, offsets.upperBound <= end, !offsets.isEmpty || start < offsets.lowerBound
+      else {
+        continue
+      }
+      return Diagnostic.Edit(
+        range: run.range(of: offsets.lowerBound - start..<offsets.upperBound - start), replacement: replacement)
     }
+    return nil
+  }
+
+  /// The remedy of one such edit.
+  func fix(
+    _ applicability: Diagnostic.Fix.Applicability, _ offsets: Range<Int>, _ replacement: String, summary: String
+  ) -> [Diagnostic.Fix] {
+    edit(offsets, replacement).map { [Diagnostic.Fix(applicability, summary: summary, edits: [$0])] } ?? []
   }
 
   private struct Builder {

@@ -18,11 +18,13 @@ enum TermFindings {
         else { return nil }
         let surroundings = TermSurroundings(prose: prose, range: found.range)
         if found.surface.text.unicodeScalars.allSatisfy(\.isASCII), surroundings.isGloss { return nil }
+        let isOtherName = surroundings.glosses([term.korean, term.english, found.surface.replacement])
+        if isOtherName, term.kind == .name { return nil }
         if term.kind == .term, surroundings.isQuotedLabel { return nil }
         if term.isHomonym, found.surface.kind != .forbidden { return nil }
         return Diagnostic(
           rule, message(found.surface, term), about: term.id, file: prose.file, range: place,
-          fixes: fix(found, term, prose))
+          fixes: isOtherName ? [] : fix(found, term, prose))
       }
     }
   }
@@ -45,6 +47,6 @@ enum TermFindings {
     let reading = term.reading ?? (isReading ? found.surface.text : nil)
     // 아이폰(iPhone)을: the word in brackets is the one that stays.
     let range = TermSurroundings(prose: prose, range: found.range).withGloss(replacement) ?? found.range
-    return TermFix.replacing(range, in: prose, with: replacement, reading: reading).map { [$0] } ?? []
+    return TermFix.replacing(range, in: prose, with: replacement, reading: reading, .safe)
   }
 }

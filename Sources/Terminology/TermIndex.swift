@@ -112,21 +112,12 @@ enum SpacingVariants {
 /// An English term in the forms that stand in running text.
 enum EnglishForms {
   static func of(_ english: String) -> [String] {
-    let bare = english.split(separator: "(").first.map { String($0).trimmedSpaces } ?? english
+    let bare = english.split(separator: "(").first.map { String($0).trimmed } ?? english
     let plurals = [bare, bare.hasSuffix("s") ? bare : bare.hasSuffix("y") ? bare.dropLast() + "ies" : bare + "s"]
     return plurals.flatMap { form -> [String] in
       let words = form.split(separator: " ")
       let title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
       return [form, form.prefix(1).uppercased() + form.dropFirst(), title]
     }
-  }
-}
-
-extension String {
-  var trimmedSpaces: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    while text.first == " " { text.removeFirst() }
-    return String(text)
   }
 }

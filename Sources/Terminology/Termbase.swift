@@ -4,9 +4,30 @@ package import GuideModel
 package struct Termbase: Sendable {
   package let index: TermIndex
   package var terms: [Term] { index.terms }
+  /// Korean that some entry writes or accepts.
+  let forms: Set<String>
+  /// Names of products and APIs in lower case.
+  let names: Set<String>
+  /// Latin names with a capital inside or a space, by their lower case.
+  let namesWithCapitals: [String: Term]
+  /// How names and English are read, by their spelling.
+  let readings: [String: String]
 
   package init(_ glossary: Glossary, prefer: SiteSettings.Preference = .house) {
     index = TermIndex(glossary, prefer: prefer)
+    let terms = index.terms
+    let names = terms.filter { $0.kind == .name }
+    forms = Set(terms.flatMap { [$0.korean] + $0.accepted + [$0.official].compactMap { $0 } })
+    self.names = Set(names.map { $0.korean.lowercased() })
+    namesWithCapitals = Dictionary(
+      names.filter { name in
+        name.korean.utf8.allSatisfy { $0 < 0x80 }
+          && (name.korean.dropFirst().contains(where: \.isUppercase) || name.korean.contains(" "))
+      }
+      .map { ($0.korean.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    readings = Dictionary(
+      terms.flatMap { term in term.reading.map { [(term.korean, $0), (term.english, $0)] } ?? [] },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The terms of a guide, as it prefers them.

@@ -1,3 +1,4 @@
+import GuideContent
 import GuideModel
 import TestSupport
 import Testing
@@ -87,9 +88,13 @@ import Testing
       "<!-- 메모 -->\n\n글 <!-- hig:review noteExtent: 까닭 --> 끝\n\n<!-- hig:ignore markdown.marker-space: 인용 -->\n\n##제목")
     #expect(text.article.review == [ReviewMark(line: 6, code: "noteExtent", reason: "까닭")])
     #expect(text.article.suppressions.map(\.rule) == ["markdown.marker-space"])
-    let (kept, unused) = SuppressionFilter([text.article], [text.source]).apply(text.diagnostics)
+    let rule = MarkerSpacingRule.rule.id
+    let (kept, unused) = SuppressionFilter([text.article], [text.source]).apply(text.diagnostics, rules: [rule])
     #expect(!kept.contains { $0.id == "markdown.marker-space" } && unused.isEmpty)
-    #expect(SuppressionFilter([text.article], [text.source]).apply([]).unused.map(\.id) == ["suppression.unused"])
+    #expect(
+      SuppressionFilter([text.article], [text.source]).apply([], rules: [rule]).unused.map(\.id) == [
+        "suppression.unused"
+      ])
     #expect(!text.article.dump.contains("메모"))
   }
 
@@ -122,7 +127,7 @@ import Testing
     let text = ParsedText("##머리\n\n-하나\n1.둘\n\n>인용")
     #expect(text.found("markdown.marker-space").map(text.place) == ["1:1", "3:1", "4:1"])
     #expect(text.article.dump.contains("quote"))
-    #expect(text.fixed("markdown.marker-space").hasPrefix("## 머리\n\n- 하나\n1. 둘"))
+    #expect(text.fixed("markdown.marker-space", suggested: true).hasPrefix("## 머리\n\n- 하나\n1. 둘"))
   }
 
   @Test func leavesFencedCodeAlone() {

@@ -6,9 +6,10 @@ import Testing
 
 /// What leads where, what is mentioned, what the site marks by itself.
 @Suite struct LinkingTests {
-  private func table(_ menus: String, _ files: [String: String] = [:]) async throws -> CheckedGuide {
+  private func table(_ menus: String, _ files: [String: String] = [:]) async throws -> LinkedGuide {
     let site = try SmallSite(files.merging(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n" + menus]) { $1 })
-    return await CheckedGuide.make(try ContentFolder(site.folder.path("Content")).read(), includesDrafts: true, jobs: 2)
+    let content = try ContentFolder(site.folder.path("Content")).read()
+    return await CheckedGuide.make(content, includesDrafts: true, jobs: 2).linked
   }
 
   @Test(arguments: [
@@ -92,8 +93,8 @@ import Testing
       "Content/upstream.yaml": upstream,
       "Content/articles/menus.md": "---\ntitle: 메뉴\nrelated: [toolbars, old-buttons]\n---\n글\n",
     ])
-    let checked = await CheckedGuide.make(
-      try ContentFolder(site.folder.path("Content")).read(), includesDrafts: true, jobs: 1)
-    #expect(checked.links.related["menus"] == ["toolbars", "buttons"])
+    let content = try ContentFolder(site.folder.path("Content")).read()
+    let linked = await CheckedGuide.make(content, includesDrafts: true, jobs: 1).linked
+    #expect(linked.links.related["menus"] == ["toolbars", "buttons"])
   }
 }

@@ -14,7 +14,7 @@ import Testing
     return Diagnostic(
       Rule("text.x", .warning, .text, ""), "말, 50%: 줄", file: source.path, range: range,
       notes: [.init(message: "여기도", file: source.path, range: SourceRange(line: 1, columns: 1..<4))],
-      fixes: [.init(summary: "지웁니다.", edits: [.init(range: range, replacement: "")])])
+      fixes: [.init(.safe, summary: "지웁니다.", edits: [.init(range: range, replacement: "")])])
   }
 
   private var sources: SourceFiles { SourceFiles([source]) }
@@ -78,7 +78,7 @@ import Testing
       let range = SourceRange(line: 1, columns: columns)
       return Diagnostic(
         Rule("x", .note, .file, ""), "", file: "a", range: range,
-        fixes: [.init(summary: "", edits: [.init(range: range, replacement: text)])])
+        fixes: [.init(.safe, summary: "", edits: [.init(range: range, replacement: text)])])
     }
     let fixed = FixApplier.apply([fix(1..<4, "하나"), fix(2..<6, "겹침"), fix(9..<12, "셋")], to: source, suggested: false)
     #expect(String(decoding: fixed, as: UTF8.self) == "하나 나 셋\r\n라")
@@ -105,18 +105,5 @@ import Testing
         \\ No newline at end of file
 
         """)
-  }
-
-  @Test func writesFixesAndLeavesTheRest() async throws {
-    let text = "---\r\ntitle: 메뉴\r\n---\r\n\r\n##\u{A0}제목\r\n\r\n점ㆍ선\r\n"
-    let site = try SmallSite(["Content/articles/menus.md": text, "Content/articles/buttons.md": ""])
-    let first = try await site.check()
-    let changes = try FileFixer.fix(first.diagnostics, first.sources, suggested: false, writes: true)
-    #expect(changes.count == 1)
-    #expect(
-      try site.folder.read("Content/articles/menus.md") == text.replacing("\u{A0}", with: " ").replacing("ㆍ", with: "·")
-    )
-    let second = try await site.check()
-    #expect(try FileFixer.fix(second.diagnostics, second.sources, suggested: false, writes: true).isEmpty)
   }
 }

@@ -37,6 +37,20 @@ import Testing
     #expect(left.isEmpty, "\(left.map(\.message))")
   }
 
+  /// How sure the fix of each example is: one that is lost, or no longer suggested, is seen here.
+  @Test func fixesAreAsSureAsTheGoldenSays() async throws {
+    var lines = ""
+    for one in Self.cases {
+      let rule = try #require(RuleList[one.id])
+      let example = rule.examples[one.index]
+      let site = try Self.site(example, Self.text(example.wrong, example))
+      let fixes = try await Self.findings(site, example).filter { $0.id == one.id }.flatMap(\.fixes)
+      let sureness = Set(fixes.map(\.applicability.rawValue)).sorted().joined(separator: ", ")
+      lines += "\(one.id) \(one.index): \(sureness.isEmpty ? "no fix" : sureness)\n"
+    }
+    #expect(Golden.difference(lines, "rule-fixes.txt") == nil)
+  }
+
   @Test func everyRuleHasAnExampleAndASentence() {
     #expect(Set(RuleList.ids).count == RuleList.ids.count)
     for rule in RuleList.all {
@@ -58,7 +72,8 @@ import Testing
   @Test func aRuleIsLookedForWhereItsScopeSays() {
     #expect(RuleList.documents.allSatisfy { $0.rule.scope == .file })
     #expect(RuleList.wording.allSatisfy { $0.rule.scope != .file })
-    #expect((RuleList.guide + RuleList.upstream).allSatisfy { $0.rule.scope == .guide })
+    #expect(RuleList.guide.allSatisfy { $0.rule.scope == .guide })
+    #expect(RuleList.checkOnly.allSatisfy { $0.rule.scope != .text })
   }
 
   private static func text(_ text: String, _ example: Rule.Example) -> String {

@@ -24,20 +24,23 @@ func told(markdown: String, _ check: Check<Wording>, _ termbase: Termbase = Term
     .compactMap { $0.range.map(text.source.text) }
 }
 
-/// The text with the fixes of one rule.
+/// Plain text as `--fix` leaves it with one rule, or `--fix --suggested`.
 func fixed(
-  _ check: Check<Wording>, _ text: String, _ termbase: Termbase = Termbase(Glossary()),
-  _ applicability: Diagnostic.Fix.Applicability = .safe
+  _ check: Check<Wording>, _ text: String, _ termbase: Termbase = Termbase(Glossary()), suggested: Bool = false
 ) -> String {
   let source = SourceText(path: "글.txt", text: text)
   let found = check.findings(Wording([CheckedText(plain: source, termbase.index)], termbase))
-  let edits = found.compactMap(\.fixes.first).filter { $0.applicability == applicability }.flatMap(\.edits)
-  var bytes = source.bytes
-  for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
-    bytes.replaceSubrange(
-      source.offset(of: edit.range.start)..<source.offset(of: edit.range.end), with: edit.replacement.utf8)
-  }
-  return String(decoding: bytes, as: UTF8.self)
+  return String(decoding: FixApplier.apply(found, to: source, suggested: suggested), as: UTF8.self)
+}
+
+/// Markdown as `--fix` leaves it with one rule, or `--fix --suggested`.
+func fixed(
+  markdown: String, _ check: Check<Wording>, _ termbase: Termbase = Termbase(Glossary()), suggested: Bool = false
+) -> String {
+  let text = ParsedText(markdown)
+  let found = check.findings(Wording([CheckedText(text.article, source: text.source, termbase.index)], termbase))
+  let bytes = FixApplier.apply(found, to: text.source, suggested: suggested)
+  return String(String(decoding: bytes, as: UTF8.self).split(separator: "---\n", maxSplits: 2).last ?? "")
 }
 
 extension Term {

@@ -32,13 +32,8 @@ import Testing
 
   static func fixed(_ text: String) -> String {
     let source = SourceText(path: "글.txt", text: text)
-    var bytes = source.bytes
-    let edits = findings([source], termbase).compactMap(\.fixes.first).flatMap(\.edits)
-    for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
-      bytes.replaceSubrange(
-        source.offset(of: edit.range.start)..<source.offset(of: edit.range.end), with: edit.replacement.utf8)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(
+      decoding: FixApplier.apply(findings([source], termbase), to: source, suggested: true), as: UTF8.self)
   }
 
   @Test(arguments: [

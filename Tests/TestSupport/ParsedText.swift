@@ -47,14 +47,9 @@ package struct ParsedText: Sendable {
     }
   }
 
-  /// The text with the first fix of each finding of a rule applied.
-  package func fixed(_ id: String) -> String {
-    var bytes = source.bytes
-    let edits = found(id).compactMap(\.fixes.first).flatMap(\.edits)
-    for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
-      bytes.replaceSubrange(
-        source.offset(of: edit.range.start)..<source.offset(of: edit.range.end), with: edit.replacement.utf8)
-    }
+  /// The text as `check --fix --rules ID` leaves it, or with `--suggested`.
+  package func fixed(_ id: String, suggested: Bool = false) -> String {
+    let bytes = FixApplier.apply(found(id), to: source, suggested: suggested)
     return String(decoding: bytes.dropFirst("---\ntitle: 시험\n---\n".utf8.count), as: UTF8.self)
   }
 }

@@ -57,7 +57,7 @@ enum NoteLabelRule {
   }
 
   private static let names =
-    NoteLabelReader.translatorNames + ["참고", "팁", "중요", "경고", "주의", "TIP", "Tip", "Note", "NOTE"]
+    NoteLabel.translatorNames + ["참고", "팁", "중요", "경고", "주의", "TIP", "Tip", "Note", "NOTE"]
 
   private static func trimmed(_ text: Substring) -> Substring { text.drop { $0 == " " || $0 == ":" } }
 

@@ -1,4 +1,5 @@
 import GuideModel
+import HangulText
 
 /// Reads an HTML block: tags of the allowlist, comments of ours, and text between them.
 enum HTMLBlockReader {

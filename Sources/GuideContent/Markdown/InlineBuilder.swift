@@ -79,7 +79,7 @@ struct InlineBuilder {
   private mutating func image(_ url: String, _ title: String, _ node: MarkdownNode) -> Image {
     let alternative = alternative(node)
     let source = LinkClassifier.imageSource(url, in: folder)
-    if alternative.text.isEmpty {
+    if alternative.plainText.folded.isEmpty {
       diagnostics.append(
         Diagnostic(
           .figureAlternativeText,
@@ -96,12 +96,12 @@ struct InlineBuilder {
       source: source, alternative: alternative, title: self.title(title.folded, node.range), range: node.range)
   }
 
-  /// The alternative text at its place, where it is one run of the file's own letters.
-  private mutating func alternative(_ node: MarkdownNode) -> TextRun {
-    let inlines = inlines(node.children)
-    let text = inlines.plainText.folded
-    if inlines.count == 1, case .text(let run)? = inlines.first, run.text == text { return run }
-    return TextRun(text, node.range)
+  /// What the brackets say, without links of its own.
+  private mutating func alternative(_ node: MarkdownNode) -> [Inline] {
+    let wasInsideLink = isInsideLink
+    isInsideLink = true
+    defer { isInsideLink = wasInsideLink }
+    return inlines(node.children).flatMap(\.openedText)
   }
 
   /// A title at its place between the quotes that the parser leaves out, where it stands there letter by letter.

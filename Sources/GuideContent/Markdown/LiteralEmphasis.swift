@@ -55,7 +55,7 @@ enum LiteralEmphasis {
         file: file, range: range,
         fixes: [
           Diagnostic.Fix(
-            summary: "밑줄을 별표로 바꿉니다.",
+            .safe, summary: "밑줄을 별표로 바꿉니다.",
             edits: [Diagnostic.Edit(range: range, replacement: "*\(word)*")])
         ]), close + 1
     )

@@ -1,4 +1,5 @@
 package import GuideModel
+import HangulText
 
 /// `[글](파일 이름.md)`: a space in the destination, so that CommonMark sees no link.
 enum LiteralLink {
@@ -24,7 +25,7 @@ enum LiteralLink {
       range: span.range((isImage ? open - 1 : open)..<end + 1),
       fixes: [
         Diagnostic.Fix(
-          summary: "주소를 ‘<…>’로 감쌉니다.",
+          .safe, summary: "주소를 ‘<…>’로 감쌉니다.",
           edits: [Diagnostic.Edit(range: inside, replacement: "<\(address)>")])
       ])
   }

@@ -79,12 +79,13 @@ package struct MarkdownWriter: Sendable {
     case .quote(let inner): return Self.prefixed(blocks(inner), with: "> ")
     case .list(let list): return self.list(list, isOther)
     case .figure(let figure): return self.figure(figure)
-    case .pair(let figures): return figures.map(figure).joined(separator: "\n")
+    case .pair(let figures): return figures.map { figure($0) }.joined(separator: "\n")
     case .table(let table): return self.table(table)
     case .code(let language, let text):
       let fence = String(repeating: "`", count: max(3, Self.longestRun(of: "`", in: text) + 1))
       return "\(fence)\(language ?? "")\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)"
-    case .thematicBreak: return "---"
+    // Of dashes or stars an item of a list would be a break itself.
+    case .thematicBreak: return "___"
     }
   }
 
@@ -109,7 +110,7 @@ package struct MarkdownWriter: Sendable {
     .joined(separator: list.isTight ? "\n" : "\n\n")
   }
 
-  private func figure(_ figure: Figure) -> String {
+  private func figure(_ figure: Figure, _ isCell: Bool = false) -> String {
     let source =
       switch figure.image.source {
       case .missing: "todo"
@@ -117,7 +118,7 @@ package struct MarkdownWriter: Sendable {
       case .file(let path): picture(path)
       }
     let alternative = MarkdownText.escaped(figure.image.alternativeText, startsLine: false)
-    let title = figure.image.caption.map { " \(Self.quoted($0))" } ?? ""
+    let title = figure.image.caption.map { " \(Self.quoted($0, isCell))" } ?? ""
     return "![\(alternative)](\(Self.bracketed(source))\(title))"
   }
 
@@ -140,17 +141,24 @@ package struct MarkdownWriter: Sendable {
   /// - Parameter isCell: true in a table, where a bar in code ends the cell unless it is escaped.
   private func line(_ inlines: [Inline], startsLine: Bool, isCell: Bool = false) -> String {
     var result = ""
-    for inline in inlines {
+    var text = ""
+    for (index, inline) in inlines.enumerated() {
       switch inline {
       case .text(let run):
-        result += MarkdownText.escaped(
-          run.text, startsLine: result.isEmpty ? startsLine : result.hasSuffix("\n"))
+        // What looks like a mark may begin in one run and end in the next.
+        text += run.text
+        if index + 1 < inlines.count, case .text = inlines[index + 1] { continue }
+        result += MarkdownText.escaped(text, startsLine: result.isEmpty ? startsLine : result.hasSuffix("\n"))
+        text = ""
       case .code(let run): result += isCell ? Self.code(run.text).replacing("|", with: "\\|") : Self.code(run.text)
       case .emphasis(let inner): result += "*\(line(inner, startsLine: false, isCell: isCell))*"
       case .strong(let inner): result += "**\(line(inner, startsLine: false, isCell: isCell))**"
       case .strikethrough(let inner): result += "~~\(line(inner, startsLine: false, isCell: isCell))~~"
-      case .link(let link): result += self.link(link, isCell)
-      case .image(let image): result += figure(Figure(image: image, role: .plain))
+      case .link(let link):
+        // An exclamation mark before the bracket would make a picture.
+        if result.hasSuffix("!"), !result.hasSuffix("\\!") { result = result.dropLast() + "\\!" }
+        result += self.link(link, isCell)
+      case .image(let image): result += figure(Figure(image: image, role: .plain), isCell)
       case .html(let tag): result += tag.source
       case .lineBreak: result += "\\\n"
       case .softBreak: result += "\n"
@@ -179,12 +187,14 @@ package struct MarkdownWriter: Sendable {
   private func link(_ link: Link, _ isCell: Bool) -> String {
     let text = line(link.children, startsLine: false, isCell: isCell)
     guard let address = address(link.destination) else { return text }
-    let title = link.title.map { " \(Self.quoted($0))" } ?? ""
+    let title = link.title.map { " \(Self.quoted($0, isCell))" } ?? ""
     return "[\(text)](\(Self.bracketed(address))\(title))"
   }
 
-  private static func quoted(_ title: String) -> String {
-    "\"\(title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  private static func quoted(_ title: String, _ isCell: Bool) -> String {
+    let escaped = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("&", with: "&amp;")
+    return "\"\(isCell ? escaped.replacing("|", with: "\\|") : escaped)\""
   }
 
   /// An address with blanks or brackets stands in `<…>`.

@@ -1,4 +1,5 @@
 import GuideModel
+import HangulText
 
 /// `[[menus]]`, `[[menus|글]]`, `[[menus#Best-practices]]`.
 enum WikiLink {
@@ -21,15 +22,5 @@ enum WikiLink {
       children: span.runs(shown).map { .text($0) }, range: span.range(start..<end + 2),
       isBare: bar == end)
     return (link, end + 2)
-  }
-}
-
-extension String {
-  /// Without white space at its ends.
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -19,7 +19,7 @@ package enum GuidelineAnchorRule {
         file: document.file, range: guideline.leadRange,
         fixes: [
           Diagnostic.Fix(
-            summary: "지금의 id를 적습니다.",
+            .safe, summary: "지금의 id를 적습니다.",
             edits: [Diagnostic.Edit(range: end, replacement: " {#\(guideline.anchor)}")])
         ])
     }

@@ -34,7 +34,7 @@ package enum InvisibleCharacterRule {
 
   private static func fix(_ findings: [InvisibleCharacter.Finding]) -> Diagnostic.Fix {
     Diagnostic.Fix(
-      summary: "보이지 않는 글자를 없애거나 빈칸으로 바꿉니다.",
+      .safe, summary: "보이지 않는 글자를 없애거나 빈칸으로 바꿉니다.",
       edits: findings.map {
         Diagnostic.Edit(range: $0.range, replacement: InvisibleCharacter.isBlank($0.scalar) ? " " : "")
       })

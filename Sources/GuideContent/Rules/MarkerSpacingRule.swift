@@ -35,8 +35,10 @@ package enum MarkerSpacingRule {
       "‘\(mark)’ 뒤에 빈칸이 없어 \(mark.hasPrefix("#") ? "제목" : "목록")이 되지 않습니다. 한 칸 띄우십시오.",
       file: document.file, range: SourceRange(line: line, columns: column..<column + length),
       fixes: [
+        // `#태그`, `-이름`, `1.5배` may be meant as they stand.
         Diagnostic.Fix(
-          summary: "한 칸 띄웁니다.", edits: [Diagnostic.Edit(range: end, replacement: " ")])
+          mark.hasPrefix("##") ? .safe : .suggested, summary: "한 칸 띄웁니다.",
+          edits: [Diagnostic.Edit(range: end, replacement: " ")])
       ])
   }
 

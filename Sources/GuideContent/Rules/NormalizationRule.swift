@@ -34,7 +34,7 @@ package enum NormalizationRule {
         rule,
         "풀어 쓴 한글(NFD)이 \(edits.count)자 있습니다. 찾기가 안 되는 도구가 있으니 완성형(NFC)으로 바꾸십시오.",
         file: document.file, range: first.range,
-        fixes: [Diagnostic.Fix(summary: "완성형으로 바꿉니다.", edits: edits)])
+        fixes: [Diagnostic.Fix(.safe, summary: "완성형으로 바꿉니다.", edits: edits)])
     ]
   }
 }

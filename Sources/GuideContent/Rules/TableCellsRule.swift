@@ -1,4 +1,5 @@
 package import GuideModel
+import HangulText
 
 /// Rows whose cells are not as many as the head's: GFM drops what is over.
 package enum TableCellsRule {

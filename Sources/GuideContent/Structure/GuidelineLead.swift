@@ -1,4 +1,5 @@
 import GuideModel
+import HangulText
 
 /// A paragraph that begins with a strong sentence is a guideline.
 enum GuidelineLead {

@@ -8,13 +8,6 @@ package enum NoteLabelReader {
     case aside(AsideStyle)
   }
 
-  package static let translatorNames = ["역자 설명", "역자설명", "역자 주", "역자주", "역주", "옮긴이 설명", "옮긴이 주", "옮긴이주", "역자 의견"]
-
-  private static let asideNames: [(String, AsideStyle)] = [
-    ("참고", .note), ("팁", .tip), ("중요", .important), ("경고", .warning), ("주의", .warning), ("note", .note),
-    ("tip", .tip), ("important", .important), ("warning", .warning),
-  ]
-
   private static let alerts: [(String, AsideStyle)] = [
     ("[!note]", .note), ("[!tip]", .tip), ("[!important]", .important), ("[!warning]", .warning),
     ("[!caution]", .warning),
@@ -26,10 +19,10 @@ package enum NoteLabelReader {
     for (name, style) in alerts where lower.hasPrefix(name) {
       return (.aside(style), style.korean, length(text, name.count))
     }
-    for name in translatorNames where lower.hasPrefix(name) {
+    for name in NoteLabel.translatorNames where lower.hasPrefix(name) {
       if let length = colonLength(text, name.count) { return (.translatorNote, name, length) }
     }
-    for (name, style) in asideNames where lower.hasPrefix(name) {
+    for (name, style) in NoteLabel.koreanAsides + NoteLabel.englishAsides where lower.hasPrefix(name) {
       if let length = colonLength(text, name.count) { return (.aside(style), style.korean, length) }
     }
     return nil

@@ -162,7 +162,7 @@ extension SourceRange {
 extension Diagnostic.Fix {
   static func replace(_ range: SourceRange, with text: String) -> Self {
     Self(
-      summary: "\(text.quoted(.direction)) 고칩니다.",
+      .safe, summary: "\(text.quoted(.direction)) 고칩니다.",
       edits: [Diagnostic.Edit(range: range, replacement: text)])
   }
 }

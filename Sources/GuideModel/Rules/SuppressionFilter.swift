@@ -10,14 +10,16 @@ package struct SuppressionFilter {
   }
 
   /// The findings that are left, and one for every mark that silenced none.
-  package func apply(_ diagnostics: [Diagnostic]) -> (kept: [Diagnostic], unused: [Diagnostic]) {
+  ///
+  /// - Parameter rules: the ids of those that ran; a mark of another one cannot be judged.
+  package func apply(_ diagnostics: [Diagnostic], rules: Set<String>) -> (kept: [Diagnostic], unused: [Diagnostic]) {
     var used: Set<Mark> = []
     let kept = diagnostics.filter { diagnostic in
       guard let article = articles[diagnostic.file], let mark = mark(for: diagnostic, in: article) else { return true }
       used.insert(mark)
       return false
     }
-    return (kept, unused(used))
+    return (kept, unused(used, rules))
   }
 
   private struct Mark: Hashable {
@@ -42,9 +44,12 @@ package struct SuppressionFilter {
     diagnostic.range.flatMap { texts[diagnostic.file]?.text($0) }
   }
 
-  private func unused(_ used: Set<Mark>) -> [Diagnostic] {
+  private func unused(_ used: Set<Mark>, _ rules: Set<String>) -> [Diagnostic] {
     articles.values.sorted { $0.file < $1.file }.flatMap { article in
-      article.silenced.filter { !used.contains(Mark(file: article.file, range: $0.range)) }.map { rule in
+      article.silenced.filter {
+        rules.contains($0.value) && !used.contains(Mark(file: article.file, range: $0.range))
+      }
+      .map { rule in
         Diagnostic(
           .suppressionUnused, "‘\(rule.value)’ 규칙을 끄는 표시가 하는 일이 없습니다. 표시를 지우십시오.",
           file: article.file, range: rule.range)

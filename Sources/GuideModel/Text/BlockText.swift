@@ -52,7 +52,7 @@ extension Block {
 extension Image {
   /// The alternative text, then the caption.
   package var texts: [BlockText] {
-    [BlockText(.alternativeText, [.text(alternative)])] + (title.map { [BlockText(.caption, [.text($0)])] } ?? [])
+    [BlockText(.alternativeText, alternative)] + (title.map { [BlockText(.caption, [.text($0)])] } ?? [])
   }
 }
 

@@ -25,29 +25,30 @@ enum CheckCommand {
     for name in ["dry-run", "suggested"] where arguments.has(name) && !arguments.has("fix") {
       throw UsageError.needsFix(option: name)
     }
-    let suggested = arguments.has("suggested")
     try refuseUnknownRules(arguments)
-    let check = try runner(arguments)
+    let targets = try CheckTargets(
+      arguments.operands, content: arguments.value("content") ?? "Content", glossary: arguments.value("glossary"),
+      jobs: try arguments.number("jobs") ?? Parallel.defaultJobs)
     let format = try arguments.choice("format", ReportFormat.self) ?? .text
-    var result = try await check()
+    var result = try await targets.run()
     try select(&result, arguments)
-    if arguments.has("fix"), arguments.has("dry-run") {
-      let changed = try FileFixer.fix(result.diagnostics, result.sources, suggested: suggested, writes: false)
-      console.data(changed.map(\.diff).joined())
-      console.last("파일 \(changed.count)개가 바뀝니다. 아직 쓰지는 않았습니다.")
-      return exitCode(result, arguments)
-    }
     if arguments.has("fix") {
-      var fixed: Set<String> = []
-      // What one fix uncovers the next round mends.
-      for _ in 0..<5 {
-        let changed = try FileFixer.fix(result.diagnostics, result.sources, suggested: suggested, writes: true)
-        if changed.isEmpty { break }
-        fixed.formUnion(changed.map(\.path))
-        result = try await check()
+      let fixes = try await FixRun(result, suggested: arguments.has("suggested")) { files in
+        var result = try await targets.run(files)
         try select(&result, arguments)
+        return result
       }
-      if !fixed.isEmpty { console.message("파일 \(fixed.count)개를 고쳤습니다.") }
+      for path in fixes.restless {
+        console.message("\(path.quoted(.topic)) 고칠 때마다 다시 달라져서 그대로 두었습니다. 아래를 보고 직접 고치십시오.")
+      }
+      if arguments.has("dry-run") {
+        console.data(fixes.diff)
+        console.last("파일 \(fixes.changedCount)개를 고칠 수 있습니다. 아직 쓰지는 않았습니다.")
+        return exitCode(result, arguments)
+      }
+      try fixes.write()
+      if fixes.changedCount > 0 { console.message("파일 \(fixes.changedCount)개를 고쳤습니다.") }
+      result = fixes.result
     }
     if let path = arguments.value("write-baseline") {
       let text = Baseline(result.diagnostics, result.sources).text
@@ -68,35 +69,12 @@ enum CheckCommand {
   }
 
   private static func rules(_ arguments: Arguments) -> [String]? {
-    arguments.value("rules")?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    arguments.value("rules")?.split(separator: ",").map { String($0).trimmed }
   }
 
   private static func refuseUnknownRules(_ arguments: Arguments) throws(UsageError) {
     for name in rules(arguments) ?? [] where !RuleList.covers(name) {
       throw UsageError.unknownRule(name)
-    }
-  }
-
-  /// The whole guide, or with files of other folders the terms of those.
-  private static func runner(_ arguments: Arguments) throws -> @Sendable () async throws -> SiteCheck.Result {
-    let content = arguments.value("content") ?? "Content"
-    let jobs = try arguments.number("jobs") ?? Parallel.defaultJobs
-    for name in arguments.operands where !FileManager.default.fileExists(atPath: name) {
-      throw UsageError.noFile(name)
-    }
-    let inside = canonical(content) + "/"
-    let files = try expanded(arguments.operands)
-    let other = try arguments.value("glossary").map { try TermFiles.glossary($0) }
-    guard !files.isEmpty, !files.contains(where: { canonical($0).hasPrefix(inside) }) else {
-      let check = SiteCheck(content: content, glossary: other, jobs: jobs)
-      return { try await check.run() }
-    }
-    let data = GuideData(into: content + "/articles", content: content)
-    let glossary = other ?? Parsed(data.glossary)
-    return {
-      let (found, sources) = try TermFiles.check(files, glossary: glossary.value, prefer: data.preference)
-      return SiteCheck.Result(
-        diagnostics: glossary.diagnostics + found, sources: sources, fileCount: files.count)
     }
   }
 
@@ -107,41 +85,15 @@ enum CheckCommand {
     return isFound ? .found : .done
   }
 
-  /// Keeps the findings of the given files and rules.
+  /// Leaves the findings out that the baseline has, and those of rules that were not asked for.
   private static func select(_ result: inout SiteCheck.Result, _ arguments: Arguments) throws {
-    let files = Set(try expanded(arguments.operands).map(canonical))
-    if !files.isEmpty {
-      result.diagnostics.removeAll { !files.contains(canonical($0.file)) }
-      result.fileCount = files.count
-    }
     if let path = arguments.value("baseline") {
       result.diagnostics = try Baseline(reading: path).new(in: result.diagnostics, result.sources)
     }
-    if arguments.has("specs") { result.diagnostics.removeAll { $0.id != "glossary.spec" } }
+    if arguments.has("specs") { result.diagnostics.removeAll { $0.id != GlossarySpecRule.rule.id } }
     guard let wanted = rules(arguments) else { return }
     result.diagnostics.removeAll { diagnostic in
       !wanted.contains { diagnostic.id == $0 || diagnostic.id.hasPrefix($0 + ".") }
     }
-  }
-
-  /// The files, and the Markdown and text files of folders.
-  private static func expanded(_ operands: [String]) throws(UsageError) -> [String] {
-    var files: [String] = []
-    for operand in operands {
-      guard FolderListing.isFolder(operand) else {
-        files.append(operand)
-        continue
-      }
-      let inside = FolderListing.files(in: operand, root: operand).files.filter {
-        $0.hasSuffix(".md") || $0.hasSuffix(".txt")
-      }
-      guard !inside.isEmpty else { throw UsageError.noTexts(folder: operand) }
-      files += inside.map { operand.hasSuffix("/") ? operand + $0 : "\(operand)/\($0)" }
-    }
-    return files
-  }
-
-  private static func canonical(_ path: String) -> String {
-    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 }

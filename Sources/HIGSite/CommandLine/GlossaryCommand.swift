@@ -34,7 +34,7 @@ enum GlossaryCommand {
   }
 
   private static func glossary(_ content: String) throws(Blocked) -> Glossary {
-    try TermFiles.glossary("\(content)/glossary.yaml").value
+    try GlossaryFile.read("\(content)/glossary.yaml").parsed.value
   }
 
   /// The entry with every use in the guide.
@@ -72,7 +72,7 @@ enum GlossaryCommand {
       files.isEmpty
       ? (guide.articles + guide.pages).compactMap { article in
         reading.sources[article.file].map { CheckedText(article, source: $0, termbase.index) }
-      } : try files.map { CheckedText(plain: try DataFile.named($0), termbase.index) }
+      } : try files.map { CheckedText(plain: try DataFiles().named($0), termbase.index) }
     for pair in TermMiner.pairs(texts, termbase) {
       var term = Term(
         id: AnchorText.gitHub(pair.english), english: pair.english, korean: pair.korean, range: .fileStart)
@@ -88,12 +88,12 @@ enum GlossaryCommand {
   private static func merge(_ words: [String], _ content: String, _ isDry: Bool, _ console: Console) throws -> ExitCode
   {
     guard words.count == 1 else { throw UsageError.operandsMissing(usage: "hig glossary import 파일") }
-    let other = try TermFiles.glossary(words[0])
+    let other = try GlossaryFile.read(words[0]).parsed
     if let problem = other.diagnostics.first(where: { $0.severity == .error }) {
       let line = problem.range.map { ":\($0.start.line)" } ?? ""
       throw Blocked.wrongGlossary(place: problem.file + line, problem.message)
     }
-    let own = try TermFiles.glossary("\(content)/glossary.yaml")
+    let own = try GlossaryFile.read("\(content)/glossary.yaml").parsed
     guard !own.diagnostics.contains(where: { $0.severity == .error }) else {
       throw Blocked.ownGlossaryHasErrors
     }

@@ -50,6 +50,7 @@ enum RulesCommand {
   }
 
   private static func indented(_ text: String) -> String {
-    text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+      .joined(separator: "\n")
   }
 }

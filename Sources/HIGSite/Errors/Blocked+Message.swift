@@ -4,27 +4,13 @@ extension Blocked {
   /// Korean: the fact first, then what to do.
   var message: String {
     switch self {
-    case .noFolder(.content, let path):
-      "내용 폴더 \(path.quoted(.subject)) 없습니다. 저장소 폴더에서 실행하거나 --content로 폴더를 알려 주십시오."
-    case .noFolder(.templates, let path):
-      "템플릿 폴더 \(path.quoted(.subject)) 없습니다. 저장소 폴더에서 실행하거나 --templates로 폴더를 알려 주십시오."
-    case .noFolder(.working, let path): "폴더 \(path.quoted(.direction)) 옮겨 갈 수 없습니다. 이름을 확인하십시오."
+    case .noFolder(let folder, let path): folder.absence(path)
     case .unreadableFolder(let path, let reason): "‘\(path)’ 폴더를 읽을 수 없습니다(\(reason)). 권한을 확인하십시오."
-    case .unreadable(.any, let path): "파일 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오."
-    case .unreadable(.template, let path): "템플릿 파일 \(path.quoted(.object)) 읽을 수 없습니다. 권한을 확인하십시오."
-    case .unreadable(.picture, let path): "그림 \(path.quoted(.object)) 읽을 수 없습니다. 권한을 확인하십시오."
-    case .unreadable(.glossary, let path): "용어집 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오."
-    case .unreadable(.baseline, let path): "기준 파일 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오."
+    case .unreadable(let file, let path): file.unreadability(path)
     case .notUTF8(let path): "용어집 \(path.quoted(.subject)) UTF-8이 아닙니다. UTF-8로 다시 저장하십시오."
     case .notBaseline(let path): "\(path.quoted(.topic)) 기준 파일이 아닙니다. ‘--write-baseline’으로 만드십시오."
     case .wrongGlossary(let place, let message): "\(place): \(message)"
     case .ownGlossaryHasErrors: "우리 용어집에 오류가 있어 넓히지 않았습니다. ‘hig check’로 오류를 보고 먼저 고치십시오."
-    default: writingMessage
-    }
-  }
-
-  private var writingMessage: String {
-    switch self {
     case .refused(let act, let path, let reason):
       "\(path.quoted(.object)) \(act.refusal)(\(reason)). 디스크의 남은 공간과 권한을 확인하십시오."
     case .cannotMakeFolder(let path, let reason): "‘\(path)’ 폴더를 만들 수 없습니다(\(reason)). 권한을 확인하십시오."
@@ -47,8 +33,28 @@ extension Blocked {
       "지난 빌드가 남긴 \(path.quoted(.object)) 지울 수 없습니다(\(reason)). 권한을 확인하십시오."
     case .busy(let process):
       "다른 hig\(process.map { "(프로세스 \($0))" } ?? "")가 같은 사이트를 만들고 있습니다. 끝난 뒤에 다시 실행하십시오."
-    case .noFolder, .unreadableFolder, .unreadable, .notUTF8, .notBaseline, .wrongGlossary, .ownGlossaryHasErrors:
-      preconditionFailure("message speaks of what cannot be read")
+    }
+  }
+}
+
+extension Blocked.Folder {
+  fileprivate func absence(_ path: String) -> String {
+    switch self {
+    case .content: "내용 폴더 \(path.quoted(.subject)) 없습니다. 저장소 폴더에서 실행하거나 --content로 폴더를 알려 주십시오."
+    case .templates: "템플릿 폴더 \(path.quoted(.subject)) 없습니다. 저장소 폴더에서 실행하거나 --templates로 폴더를 알려 주십시오."
+    case .working: "폴더 \(path.quoted(.direction)) 옮겨 갈 수 없습니다. 이름을 확인하십시오."
+    }
+  }
+}
+
+extension Blocked.File {
+  fileprivate func unreadability(_ path: String) -> String {
+    switch self {
+    case .any: "파일 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오."
+    case .template: "템플릿 파일 \(path.quoted(.object)) 읽을 수 없습니다. 권한을 확인하십시오."
+    case .picture: "그림 \(path.quoted(.object)) 읽을 수 없습니다. 권한을 확인하십시오."
+    case .glossary: "용어집 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오."
+    case .baseline: "기준 파일 \(path.quoted(.object)) 읽을 수 없습니다. 이름과 권한을 확인하십시오."
     }
   }
 }

@@ -1,9 +1,9 @@
-import GuideModel
+package import GuideModel
 
 /// Applies the one fix of each finding to a file's bytes; what overlaps an earlier edit waits for the next run.
-enum FixApplier {
+package enum FixApplier {
   /// - Parameter suggested: true where fixes that are not certain on any text are wanted too.
-  static func apply(_ diagnostics: [Diagnostic], to source: SourceText, suggested: Bool) -> [UInt8] {
+  package static func apply(_ diagnostics: [Diagnostic], to source: SourceText, suggested: Bool) -> [UInt8] {
     var edits: [(range: Range<Int>, replacement: String)] = []
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fixes.first, diagnostic.fixes.count == 1, suggested || fix.applicability == .safe
@@ -13,7 +13,8 @@ enum FixApplier {
       }
       let clashes = mine.contains { edit in
         edits.contains {
-          $0.range.overlaps(edit.0) || $0.range.lowerBound == edit.0.lowerBound
+          $0.range.lowerBound == edit.0.lowerBound
+            || $0.range.lowerBound < edit.0.upperBound && edit.0.lowerBound < $0.range.upperBound
         }
       }
       if !clashes { edits += mine }

@@ -24,11 +24,15 @@ struct ContentFolder {
   }
 
   private let path: String
+  private let files: DataFiles
   private static let dataNames = [
     "site.yaml", "topics.yaml", "upstream.yaml", "glossary.yaml", "symbols.yaml",
   ]
 
-  init(_ path: String) { self.path = path }
+  init(_ path: String, _ files: DataFiles = DataFiles()) {
+    self.path = path
+    self.files = files
+  }
 
   func read() throws(Blocked) -> Contents {
     guard FolderListing.isFolder(path) else {
@@ -68,13 +72,12 @@ struct ContentFolder {
 
   private func source(_ file: String, _ contents: inout Contents) -> SourceText? {
     guard FileManager.default.fileExists(atPath: file) else { return nil }
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard let source = files[file] else {
       contents.diagnostics.append(
         Diagnostic(
           .fileUnreadable, "파일을 읽을 수 없습니다. 권한을 확인하십시오.", file: file, range: nil))
       return nil
     }
-    let source = SourceText(path: file, bytes: Array(data))
     if let problem = source.encodingProblem {
       contents.diagnostics.append(problem)
       return nil

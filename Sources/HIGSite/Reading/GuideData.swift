@@ -8,27 +8,29 @@ import Terminology
 /// The data files that an import works with: those of the folder above the articles', else of Content.
 struct GuideData {
   let facts: ImportFacts
+  /// The glossary with what was found wrong in it; nil where there is none.
+  let glossary: GlossaryFile?
   private let guide: Guide
 
   init(into: String, content: String) {
     let above = URL(filePath: into).standardizedFileURL.deletingLastPathComponent().path
     func read<Value>(_ name: String, _ read: (SourceText) -> Parsed<Value>, or missing: Value) -> Value {
       for folder in [above, content] {
-        if let source = DataFile.read("\(folder)/\(name)") { return read(source).value }
+        if let source = DataFiles()["\(folder)/\(name)"] { return read(source).value }
       }
       return missing
     }
+    glossary = [above, content].lazy.compactMap { try? GlossaryFile.read("\($0)/glossary.yaml") }.first
     guide = Guide(
       settings: read("site.yaml", SettingsReader.read, or: SiteSettings()),
       topics: read("topics.yaml", TopicsReader.read, or: TopicMap()),
       upstream: read("upstream.yaml", UpstreamReader.read, or: UpstreamFacts()),
-      glossary: read("glossary.yaml", GlossaryReader.read, or: Glossary()),
+      glossary: glossary?.parsed.value ?? Glossary(),
       symbols: read("symbols.yaml", SymbolsReader.read, or: [:]), articles: [], pages: [], images: [:])
     facts = ImportFacts(
       topics: guide.topics, upstream: guide.upstream, glossary: guide.glossary, symbols: guide.symbols)
   }
 
-  var glossary: Glossary { guide.glossary }
   var preference: SiteSettings.Preference { guide.settings.preference }
 
   /// The structured twin of an imported article, with the lines of the capture in its review marks.

@@ -59,6 +59,10 @@ package struct SourceFiles: Sendable {
     byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  mutating func add(_ sources: [SourceText]) {
+    for source in sources where byPath[source.path] == nil { byPath[source.path] = source }
+  }
+
   var all: [SourceText] { Array(byPath.values) }
 
   package subscript(path: String) -> SourceText? { byPath[path] }
@@ -74,7 +78,7 @@ extension GuideReader.Reading {
           range: draft.front.titleRange))
     }
     let drafts = Set((guide.articles + guide.pages).filter(\.front.isDraft).map(\.file))
-    diagnostics.removeAll { drafts.contains($0.file) && $0.id != "frontmatter.draft" }
+    diagnostics.removeAll { drafts.contains($0.file) && $0.id != Rule.frontmatterDraft.id }
     guide.articles.removeAll(where: \.front.isDraft)
     guide.pages.removeAll(where: \.front.isDraft)
   }

@@ -22,7 +22,7 @@ struct ScriptParts {
   /// A part without its indentation, blank lines, comments that have a line of their own, and line ends that say nothing.
   ///
   /// It is left as written where anything in it may go on over a line's end or a line's start may mean more: a template
-  /// (a backtick), a comment (`/*`, `-->`), a string (a backslash at the end). Without these, white space at a line's
+  /// (a backtick), a comment (`/*`, `-->`), a string (a backslash at the end), another line end (U+2028, U+2029). Without these, white space at a line's
   /// start and a line that begins with `//` say nothing (ECMAScript, Lexical Grammar), and a line's end matters only
   /// where a semicolon may be inserted: never behind `;`, `,` or an opening bracket, nor before what cannot begin a
   /// statement (Automatic Semicolon Insertion).
@@ -30,7 +30,8 @@ struct ScriptParts {
     let end = UInt8(ascii: "\n")
     let lines = part.split(separator: end, omittingEmptySubsequences: false)
     let goesOn =
-      part.contains(UInt8(ascii: "`")) || ["/*", "-->", "<!--"].contains { part.firstRange(of: $0.utf8) != nil }
+      part.contains(UInt8(ascii: "`"))
+      || ["/*", "-->", "<!--", "\u{2028}", "\u{2029}"].contains { part.firstRange(of: $0.utf8) != nil }
       || lines.contains { $0.last == UInt8(ascii: "\\") || $0.last == UInt8(ascii: "\r") }
     guard !goesOn else { return part + (part.last == end ? [] : [end]) }
     var result: [UInt8] = []
@@ -48,7 +49,12 @@ struct ScriptParts {
     // Behind a comment the next line would be one too.
     guard line.firstRange(of: "//".utf8) == nil, let last = line.last, let first = next.first else { return false }
     if ";,{([".utf8.contains(last) || "?:)],".utf8.contains(first) { return true }
-    if first == UInt8(ascii: ".") { return next.dropFirst().first.map { !(0x30...0x39).contains($0) } ?? false }
+    if first == UInt8(ascii: ".") {
+      // Beside a digit the dot would be a decimal point.
+      return !isDigit(last) && next.dropFirst().first.map { !isDigit($0) } ?? false
+    }
     return next.starts(with: "&&".utf8) || next.starts(with: "||".utf8)
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -46,7 +46,8 @@ struct SARIFReport {
               deletedRegion: region($0.range, file),
               insertedContent: Message(text: $0.replacement))
           })
-      ])
+      ],
+      properties: Properties(applicability: fix.applicability.rawValue))
   }
 
   private func location(_ file: String, _ range: SourceRange?, _ message: String?) -> Location {
@@ -128,7 +129,11 @@ struct SARIFReport {
   private struct Fix: Encodable {
     var description: Message
     var artifactChanges: [Change]
+    var properties: Properties
   }
+
+  /// SARIF has no word for how sure a fix is: a property bag of ours.
+  private struct Properties: Encodable { var applicability: String }
 
   private struct Change: Encodable {
     var artifactLocation: Artifact

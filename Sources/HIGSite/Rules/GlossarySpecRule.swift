@@ -11,7 +11,9 @@ enum GlossarySpecRule {
       "terms:\n  - {id: lamp, english: lamp, korean: 등불, forbidden: [램프], specs: [{text: 램프를 켠다, fix: 등불을 켠다}]}",
       in: "Content/glossary.yaml"))
 
-  static func findings(_ glossary: Glossary, _ termbase: Termbase) -> [Diagnostic] {
+  static let check = Check<LinkedGuide>(rule) { findings($0.guide.glossary, $0.termbase) }
+
+  private static func findings(_ glossary: Glossary, _ termbase: Termbase) -> [Diagnostic] {
     glossary.terms.flatMap { term in
       term.specs.compactMap { spec in
         let source = SourceText(path: "spec", text: spec.text)
@@ -21,7 +23,7 @@ enum GlossarySpecRule {
         guard fixed.nfc != expected.nfc else { return nil }
         return Diagnostic(
           rule,
-          "용어 \(term.id.quoted(.and)) 딸린 예가 맞지 않습니다. ‘\(expected)’가 나와야 하는데 ‘\(fixed)’가 나옵니다. 예나 용어를 고치십시오.",
+          "용어 \(term.id.quoted(.and)) 딸린 예가 맞지 않습니다. \(expected.quoted(.subject)) 나와야 하는데 \(fixed.quoted(.subject)) 나옵니다. 예나 용어를 고치십시오.",
           about: term.id, file: glossary.file, range: spec.range)
       }
     }

@@ -37,8 +37,11 @@ enum LinkAliasRule {
   }
 }
 
-/// Where a link's text names its target: behind `doc:`, `(` or `[[`, before the anchor.
+/// Where a link's text names its target: right behind `doc:`, `(` or `[[`; nil where it names it elsewhere, as
+/// `[등][옛-등]` does.
 private func target(of slug: String, in text: String) -> Range<String.Index>? {
-  let start = (text.ranges(of: "doc:") + text.ranges(of: "](") + text.ranges(of: "[[")).map(\.upperBound).max()
-  return text[(start ?? text.startIndex)...].firstRange(of: slug)
+  let starts = (text.ranges(of: "doc:") + text.ranges(of: "](") + text.ranges(of: "[[")).map(\.upperBound)
+  return starts.sorted().last { text[$0...].hasPrefix(slug) }.map {
+    $0..<text.index($0, offsetBy: slug.count)
+  }
 }

@@ -1,10 +1,12 @@
 import GuideModel
 import HangulText
+import Terminology
 
 /// A guide with its link table, as the checks between files see it.
 struct LinkedGuide: Sendable {
   var guide: Guide
   var links: LinkTable
+  var termbase: Termbase
   var sources: SourceFiles
 
   var all: [Article] { guide.articles + guide.pages }

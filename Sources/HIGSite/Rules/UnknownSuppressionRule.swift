@@ -7,8 +7,10 @@ enum UnknownSuppressionRule {
     "suppression.unknown-rule", .warning, .file, "규칙을 끄는 표시가 없는 규칙을 말합니다.",
     .init("<!-- hig:ignore text.lable: 인용 -->\n\n글입니다.", "글입니다."))
 
-  static func findings(_ guide: Guide) -> [Diagnostic] {
-    (guide.articles + guide.pages).flatMap { article in
+  static let check = Check<LinkedGuide>(rule) { findings($0.all) }
+
+  static func findings(_ articles: [Article]) -> [Diagnostic] {
+    articles.flatMap { article in
       article.silenced.filter { RuleList[$0.value] == nil }.map { silenced in
         Diagnostic(
           rule,

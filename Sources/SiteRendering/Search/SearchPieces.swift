@@ -45,8 +45,22 @@ struct SearchPieces {
   private func text(_ block: Block) -> String {
     block.flattened.flatMap { block -> [BlockText] in
       let texts = block.texts
-      let hasCaption = texts.contains { $0.role == .caption }
-      return texts.filter { $0.role != .label && !($0.role == .alternativeText && hasCaption) }
+      // The plain text of prose has the alternative texts of its pictures in it.
+      let isPicture =
+        switch block.kind {
+        case .figure, .pair: true
+        case .paragraph, .guideline, .translatorNote, .aside, .list, .credit, .table, .code, .support, .quote, .html,
+          .thematicBreak:
+          false
+        }
+      return texts.indices.filter { index in
+        switch texts[index].role {
+        case .label: false
+        case .alternativeText: isPicture && (index + 1 == texts.count || texts[index + 1].role != .caption)
+        case .title, .summary, .heading, .lead, .prose, .cell, .caption, .credit, .support, .code: true
+        }
+      }
+      .map { texts[$0] }
     }
     .map(\.inlines.plainText.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -57,13 +71,5 @@ struct SearchPieces {
       pieces[index].lead = pieces[index].lead.nfc
       pieces[index].text = pieces[index].text.nfc
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    let scalars = unicodeScalars.drop { $0.properties.isWhitespace }
-    guard let last = scalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
-    return String(scalars[...last])
   }
 }

@@ -4,8 +4,7 @@ import HangulText
 /// `날씨앱`: the word 앱 stuck to the app's name before it.
 enum AppNameSpacing {
   static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
-    let known = Set(termbase.terms.flatMap { [$0.korean] + $0.accepted + [$0.official].compactMap { $0 } })
-    return texts.flatMap(\.prose).flatMap { prose in
+    texts.flatMap(\.prose).flatMap { prose in
       prose.hangulRuns.compactMap { run -> Diagnostic? in
         let text = prose.text(run)
         guard let found = text.ranges(of: "앱").last(where: { ParticleList.covers(text[$0.upperBound...]) }) else {
@@ -15,18 +14,19 @@ enum AppNameSpacing {
         let offset = run.lowerBound + name.utf8.count
         let before = name.isEmpty ? latinName(prose.bytes, run.lowerBound) : nil
         guard (1...6).contains(name.count) && !usual.contains(String(name)) || before != nil,
-          !known.contains(name + "앱"), !prose.isOpaque(run),
+          !termbase.forms.contains(name + "앱"), !prose.isOpaque(run),
           let place = prose.range((before ?? run.lowerBound)..<offset + 3)
         else { return nil }
-        let edit = prose.range(offset..<offset + 3).map {
-          Diagnostic.Edit(range: SourceRange(start: $0.start, end: $0.start), replacement: " ")
-        }
         let whole = prose.text((before ?? run.lowerBound)..<offset)
         return Diagnostic(
           TermSpacingRule.rule, "‘앱’은 앞 이름과 띄어 씁니다. ‘\(whole) 앱’으로 적으십시오.", file: prose.file, range: place,
-          fixes: edit.map { [Diagnostic.Fix(summary: "한 칸 띄웁니다.", edits: [$0])] } ?? [])
+          fixes: spacing(offset, prose))
       }
     }
+  }
+
+  private static func spacing(_ offset: Int, _ prose: Prose) -> [Diagnostic.Fix] {
+    prose.fix(.suggested, offset..<offset, " ", summary: "한 칸 띄웁니다.")
   }
 
   /// Words with 앱 that are one word.

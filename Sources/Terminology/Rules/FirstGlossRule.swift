@@ -23,15 +23,9 @@ package enum FirstGlossRule {
           return Diagnostic(
             rule, "이 글에서 처음 쓴 용어에 영어가 없습니다. ‘\(prose.text(found.range))(\(term.english))’처럼 적으십시오.",
             about: term.id, file: prose.file, range: range,
-            fixes: prose.isEditable(found.range)
-              ? [
-                Diagnostic.Fix(
-                  summary: "영어를 괄호에 적습니다.",
-                  edits: [
-                    Diagnostic.Edit(
-                      range: SourceRange(start: range.end, end: range.end), replacement: "(\(term.english))")
-                  ])
-              ] : [])
+            fixes: prose.fix(
+              .safe, found.range.upperBound..<found.range.upperBound, "(\(term.english))",
+              summary: "영어를 괄호에 적습니다."))
         }
       }
     }

@@ -10,30 +10,26 @@ package enum GlossOrderRule {
   package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
 
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
-    let names = Set(termbase.terms.filter { $0.kind == .name }.map { $0.korean.lowercased() })
-    return texts.flatMap(\.prose).flatMap { prose in
+    texts.flatMap(\.prose).flatMap { prose in
       prose.latinPhrases.compactMap { range -> Diagnostic? in
         let surroundings = TermSurroundings(prose: prose, range: range)
         let text = prose.text(range)
-        guard surroundings.hasHangulGloss, !prose.isOpaque(range), !names.contains(text.lowercased()),
+        guard surroundings.hasHangulGloss, !prose.isOpaque(range), !termbase.names.contains(text.lowercased()),
           text.contains(" ") || text.first?.isLowercase == true, text.count > 3,
-          let close = prose.bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+          let bracket = surroundings.bracket
         else { return nil }
-        let korean = prose.text(range.upperBound + 1..<close)
-        guard korean.allSatisfy({ $0.isLetter || $0 == " " }), let place = prose.range(range.lowerBound..<close + 1)
-        else {
-          return nil
-        }
+        let korean = prose.text(bracket.inner)
+        let whole = range.lowerBound..<bracket.outer.upperBound
+        guard korean.allSatisfy({ $0.isLetter || $0 == " " }), let place = prose.range(whole) else { return nil }
         return Diagnostic(
           rule, "영어가 앞에, 한국어가 괄호에 있습니다. ‘\(korean)(\(text))’처럼 한국어를 앞에 적으십시오.",
-          file: prose.file, range: place, fixes: fix(range.lowerBound..<close + 1, korean, text, prose))
+          file: prose.file, range: place, fixes: fix(whole, korean, text, prose))
       }
     }
   }
 
   private static func fix(_ range: Range<Int>, _ korean: String, _ english: String, _ prose: Prose) -> [Diagnostic.Fix]
   {
-    let replacement = "\(korean)(\(english))"
-    return TermFix.replacing(range, in: prose, with: replacement, reading: korean).map { [$0] } ?? []
+    TermFix.replacing(range, in: prose, with: "\(korean)(\(english))", reading: korean, .suggested)
   }
 }

@@ -47,10 +47,9 @@ enum KoreanMisspelling {
 
   private static func finding(_ range: Range<Int>, _ word: String, _ right: String, _ prose: Prose) -> Diagnostic? {
     guard !prose.isOpaque(range), let place = prose.range(range) else { return nil }
-    var fix = TermFix.replacing(range, in: prose, with: right, reading: nil)
-    fix?.applicability = .suggested
     return Diagnostic(
       MisspellingRule.rule, "\(word.quoted(.topic)) \(right.quoted(.object)) 잘못 적은 것으로 보입니다. 철자를 확인하십시오.",
-      file: prose.file, range: place, fixes: fix.map { [$0] } ?? [])
+      file: prose.file, range: place,
+      fixes: TermFix.replacing(range, in: prose, with: right, reading: nil, .suggested))
   }
 }

@@ -7,8 +7,6 @@ package enum LabelRule {
     "text.label", .warning, .text, "노트의 이름표가 이 가이드와 다릅니다.",
     .init("> 역자설명: 등입니다.", "> 역자 설명: 등입니다."), .init("> 참고 : 등입니다.", "> 참고: 등입니다."))
 
-  private static let variants = ["역자설명", "역자 주", "역자주", "역주", "옮긴이 설명", "옮긴이 주", "옮긴이주"]
-
   package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
 
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
@@ -23,38 +21,58 @@ package enum LabelRule {
     let line = String(decoding: source.line(place.line).dropFirst(place.column - 1), as: UTF8.self)
     let text = line.drop { $0 == ">" || $0 == " " || $0 == "*" }
     let start = place.column + line.utf8.count - text.utf8.count
-    func finding(_ length: Int, _ label: String, _ message: String) -> Diagnostic {
-      let range = SourceRange(line: place.line, columns: start..<start + length)
-      return Diagnostic(
-        rule, "\(message) \(label.quoted(.direction)) 적으십시오.", file: source.path, range: range,
-        fixes: [
-          Diagnostic.Fix(summary: "\(label.quoted(.direction)) 고칩니다.", edits: [.init(range: range, replacement: label)])
-        ])
+    guard let slip = slip(text) else { return nil }
+    let range = SourceRange(line: place.line, columns: start..<start + slip.length)
+    let label = slip.right + ":"
+    return Diagnostic(
+      rule, "\(slip.fact) \(label.quoted(.direction)) 적으십시오.", about: slip.name, file: source.path, range: range,
+      fixes: [
+        Diagnostic.Fix(
+          .safe, summary: "\(label.quoted(.direction)) 고칩니다.", edits: [.init(range: range, replacement: label)])
+      ])
+  }
+
+  private struct Slip {
+    /// As it is written.
+    var name: String
+    var right: String
+    /// Bytes, up to and with the colon.
+    var length: Int
+    var fact: String
+  }
+
+  private static func slip(_ text: Substring) -> Slip? {
+    if let doubled = doubled(text) { return doubled }
+    if let name = NoteLabel.translatorNames.first(where: text.hasPrefix), name != NoteLabel.translator {
+      return colon(text.dropFirst(name.count)).map {
+        Slip(name: name, right: NoteLabel.translator, length: name.utf8.count + $0, fact: "역자 설명의 이름표가 다릅니다.")
+      }
     }
-    if let doubled = doubled(text) { return finding(doubled, "참고:", "이름표가 두 번 적혀 있습니다.") }
-    if let name = variants.first(where: text.hasPrefix) {
-      let rest = text.dropFirst(name.count)
-      let blanks = rest.prefix { $0 == " " }
-      guard let colon = rest.dropFirst(blanks.count).first, colon == ":" || colon == "：" else { return nil }
-      return finding((name + blanks + String(colon)).utf8.count, "역자 설명:", "역자 설명의 이름표가 다릅니다.")
-    }
-    for name in ["역자 설명", "참고", "팁", "중요", "경고"] where text.hasPrefix(name) {
-      let blanks = text.dropFirst(name.count).prefix { $0 == " " }
-      guard !blanks.isEmpty, text.dropFirst(name.count + blanks.count).first == ":" else { continue }
-      return finding((name + blanks + ":").utf8.count, name + ":", "이름표와 쌍점 사이에 빈칸이 있습니다.")
+    for name in [NoteLabel.translator] + NoteLabel.koreanAsides.map(\.name) where text.hasPrefix(name) {
+      guard let length = colon(text.dropFirst(name.count)), text.dropFirst(name.count).first == " " else { continue }
+      return Slip(name: name, right: name, length: name.utf8.count + length, fact: "이름표와 쌍점 사이에 빈칸이 있습니다.")
     }
     return nil
   }
 
-  /// The length of `Note : 참고`; nil where the label stands once.
-  private static func doubled(_ text: Substring) -> Int? {
-    for name in ["Note", "NOTE", "Tip", "Important"] where text.hasPrefix(name) {
-      let colon = text.dropFirst(name.count).drop { $0 == " " }
-      guard colon.first == ":" else { continue }
-      let rest = colon.dropFirst().drop { $0 == " " }
-      guard let korean = ["참고", "팁", "중요"].first(where: rest.hasPrefix) else { continue }
-      let end = rest.index(rest.startIndex, offsetBy: korean.count)
-      return text.utf8.distance(from: text.startIndex, to: end)
+  /// The bytes of blanks and a colon at a text's start; nil where there is none.
+  private static func colon(_ text: Substring) -> Int? {
+    let rest = text.drop { $0 == " " }
+    guard let colon = rest.first, colon == ":" || colon == "：" else { return nil }
+    return text.utf8.distance(from: text.startIndex, to: rest.index(after: rest.startIndex))
+  }
+
+  /// `Note : 참고`, `Note: 참고:`.
+  private static func doubled(_ text: Substring) -> Slip? {
+    for english in NoteLabel.englishAsides.map(\.name) where text.lowercased().hasPrefix(english) {
+      guard let length = colon(text.dropFirst(english.count)) else { continue }
+      let behind = text.utf8.index(text.startIndex, offsetBy: english.utf8.count + length)
+      let rest = text[behind...].drop { $0 == " " }
+      guard let korean = NoteLabel.koreanAsides.map(\.name).first(where: rest.hasPrefix) else { continue }
+      let after = rest.dropFirst(korean.count)
+      let end = text.utf8.distance(from: text.startIndex, to: after.startIndex)
+      return Slip(
+        name: korean, right: korean, length: end + (colon(after) ?? 0), fact: "이름표가 두 번 적혀 있습니다.")
     }
     return nil
   }

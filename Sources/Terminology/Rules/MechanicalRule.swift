@@ -10,7 +10,9 @@ package enum MechanicalRule {
   private struct Slip {
     var range: Range<Int>
     var message: String
+    /// What stands there without the slip, where that is clear.
     var replacement: String?
+    var applicability = Diagnostic.Fix.Applicability.suggested
   }
 
   package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
@@ -28,18 +30,14 @@ package enum MechanicalRule {
   }
 
   private static func finding(_ slip: Slip, _ prose: Prose) -> Diagnostic? {
-    guard !slip.range.isEmpty, !prose.titles.contains(where: { $0.overlaps(slip.range) }),
-      let place = prose.range(slip.range)
-    else { return nil }
-    let fixes = slip.replacement.flatMap { text -> [Diagnostic.Fix]? in
-      guard prose.isEditable(slip.range) else { return nil }
-      return [
-        Diagnostic.Fix(
-          summary: text.isEmpty ? "지웁니다." : "\(text.quoted(.direction)) 고칩니다.",
-          edits: [.init(range: place, replacement: text)])
-      ]
+    guard !slip.range.isEmpty, !prose.isOpaque(slip.range), let place = prose.range(slip.range) else { return nil }
+    let fixes = slip.replacement.map { text in
+      let summary = text.isEmpty ? "지웁니다." : "\(text.quoted(.direction)) 고칩니다."
+      return prose.fix(slip.applicability, slip.range, text, summary: summary)
     }
-    return Diagnostic(rule, slip.message, file: prose.file, range: place, fixes: fixes ?? [])
+    let subject = prose.text(slip.range).trimmed
+    return Diagnostic(
+      rule, slip.message, about: subject.isEmpty ? nil : subject, file: prose.file, range: place, fixes: fixes ?? [])
   }
 
   /// Middle dots other than U+00B7: arae-a (U+318D) and the katakana dot (U+30FB).
@@ -47,13 +45,20 @@ package enum MechanicalRule {
     guard prose.bytes.contains(0xE3) else { return [] }
     return ["\u{318D}", "\u{30FB}"].flatMap { dot -> [Slip] in
       let bytes = Array(dot.utf8)
-      return prose.bytes.indices.filter { prose.bytes[$0...].starts(with: bytes) && !prose.isOpaque($0..<$0 + 3) }.map {
+      return prose.bytes.indices.filter { prose.bytes[$0...].starts(with: bytes) }.map {
         let code = dot == "\u{318D}" ? "U+318D" : "U+30FB"
         return Slip(
           range: $0..<$0 + 3, message: "가운뎃점과 닮은 다른 글자(\(code))가 있습니다. 가운뎃점(U+00B7, ·)으로 맞추십시오.",
-          replacement: "·")
+          replacement: "·", applicability: joins($0..<$0 + 3, prose) ? .safe : .suggested)
       }
     }
+  }
+
+  /// A letter or digit on either side: the dot stands between two items.
+  private static func joins(_ dot: Range<Int>, _ prose: Prose) -> Bool {
+    let before = prose.text(max(0, dot.lowerBound - 4)..<dot.lowerBound).last
+    let after = prose.text(dot.upperBound..<min(prose.bytes.count, dot.upperBound + 4)).first
+    return [before, after].allSatisfy { $0?.isLetter == true || $0?.isNumber == true }
   }
 
   /// One or two words that stand twice one after the other.
@@ -106,7 +111,7 @@ package enum MechanicalRule {
   /// `월, 월,`.
   private static func doubledItems(_ prose: Prose) -> [Slip] {
     let bytes = prose.bytes
-    return HangulRuns.all(in: bytes).compactMap { run in
+    return prose.hangulRuns.compactMap { run in
       let next = run.upperBound + 2..<run.upperBound + 2 + run.count
       guard next.upperBound < bytes.count, bytes[run.upperBound] == UInt8(ascii: ","),
         bytes[run.upperBound + 1] == 0x20,
@@ -125,8 +130,11 @@ package enum MechanicalRule {
     for index in bytes.indices
     where bytes[index] == stop && index > 0 && bytes[index - 1] != stop && index + 1 < bytes.count {
       let next = bytes[index + 1]
-      if next == stop, index + 2 >= bytes.count || bytes[index + 2] != stop {
-        result.append(Slip(range: index..<index + 2, message: "마침표가 두 번 있습니다. 하나를 지우십시오.", replacement: "."))
+      if next == stop, TermBorder.isSyllable(bytes, index - 3), index + 2 >= bytes.count || bytes[index + 2] == 0x20 {
+        result.append(
+          Slip(
+            range: index..<index + 2, message: "마침표가 두 번 있습니다. 하나를 지우십시오.", replacement: ".",
+            applicability: bytes[..<index].suffix(6).elementsEqual("니다".utf8) ? .safe : .suggested))
       } else if next == UInt8(ascii: "("), TermBorder.isSyllable(bytes, index - 3),
         let close = bracketEnd(bytes, index + 1)
       {
@@ -191,7 +199,9 @@ package enum MechanicalRule {
       else { return nil }
       let next = bytes[index + 1]
       guard TermBorder.isSyllable(bytes, index + 1) || Unicode.Scalar(next).isASCIILetter else { return nil }
-      return Slip(range: index..<index + 1, message: "여는 따옴표나 괄호 뒤에 빈칸이 있습니다. 지우십시오.", replacement: "")
+      return Slip(
+        range: index..<index + 1, message: "여는 따옴표나 괄호 뒤에 빈칸이 있습니다. 지우십시오.", replacement: "",
+        applicability: .safe)
     }
   }
 

@@ -28,15 +28,10 @@ package enum MisspellingRule {
       }
       guard near.count == 1, let place = prose.range(range) else { return nil }
       let right = word.first?.isUppercase == true ? near[0].prefix(1).uppercased() + near[0].dropFirst() : near[0]
-      let fixes =
-        prose.isEditable(range)
-        ? [
-          Diagnostic.Fix(
-            summary: "\(right.quoted(.direction)) 고칩니다.", edits: [.init(range: place, replacement: right)], .suggested)
-        ] : []
       return Diagnostic(
         rule, "\(word.quoted(.topic)) \(right.quoted(.object)) 잘못 적은 것으로 보입니다. 철자를 확인하십시오.",
-        file: prose.file, range: place, fixes: fixes)
+        file: prose.file, range: place,
+        fixes: prose.fix(.suggested, range, right, summary: "\(right.quoted(.direction)) 고칩니다."))
     }
   }
 

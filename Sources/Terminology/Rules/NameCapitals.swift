@@ -4,20 +4,10 @@ import HangulText
 /// Product names in other capitals than their own: `MacOS`, `Iphone`.
 enum NameCapitals {
   static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
-    let names = names(termbase)
-    return texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
+    texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
       guard prose.hasHangul else { return [] }
-      return prose.latinPhrases.flatMap { check($0, prose, names) }
+      return prose.latinPhrases.flatMap { check($0, prose, termbase.namesWithCapitals) }
     }
-  }
-
-  /// Latin names with a capital inside or a space, by their lower case.
-  private static func names(_ termbase: Termbase) -> [String: Term] {
-    let names = termbase.terms.filter { term in
-      term.kind == .name && term.korean.utf8.allSatisfy { $0 < 0x80 }
-        && (term.korean.dropFirst().contains { $0.isUppercase } || term.korean.contains(" "))
-    }
-    return Dictionary(names.map { ($0.korean.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func check(_ phrase: Range<Int>, _ prose: Prose, _ names: [String: Term]) -> [Diagnostic] {
@@ -30,10 +20,10 @@ enum NameCapitals {
         guard let term = names[text.lowercased()], text != term.korean, !prose.isOpaque(range),
           let place = prose.range(range)
         else { return nil }
-        let fix = TermFix.replacing(range, in: prose, with: term.korean, reading: term.reading)
         return Diagnostic(
           NameRule.rule, "이름 \(text.quoted(.subject)) 다른 대소문자로 적혀 있습니다. \(term.korean.quoted(.direction)) 적으십시오.",
-          about: term.id, file: prose.file, range: place, fixes: fix.map { [$0] } ?? [])
+          about: term.id, file: prose.file, range: place,
+          fixes: TermFix.replacing(range, in: prose, with: term.korean, reading: term.reading, .safe))
       }
     }
   }

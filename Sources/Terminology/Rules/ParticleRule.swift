@@ -35,32 +35,45 @@ package enum ParticleRule {
   private static func afterOther(_ run: Range<Int>, _ prose: Prose, _ termbase: Termbase) -> Diagnostic? {
     guard run.lowerBound > 0, prose.bytes[run.lowerBound - 1] != 0x20,
       let form = ParticleAgreement.leading(prose.text(run)[...]), ParticleList.covers(prose.text(run)[...]),
-      !form.isCopula, let head = head(before: run.lowerBound, prose), let sound = sound(of: head, termbase)
+      !form.isCopula
+    else { return nil }
+    let sounds = heads(before: run.lowerBound, prose).map { ($0, sound(of: $0, termbase)) }
+    // Where it may agree with either, it is wrong only if it fits neither.
+    guard sounds.allSatisfy({ _, sound in sound.map { form.fitting($0) != form.written } ?? false }),
+      let (head, sound) = sounds.first, let sound
     else { return nil }
     return finding(form, sound, run.lowerBound, head, prose)
   }
 
-  /// What the particle agrees with: the word before; before a gloss in brackets the Korean ahead of it.
-  private static func head(before end: Int, _ prose: Prose) -> String? {
-    var text = prose.text(max(0, end - 120)..<end)
-    if text.hasSuffix(")"), let open = text.lastIndex(of: "(") {
-      let inside = text[text.index(after: open)...].dropLast()
-      text = String(text[..<open])
-      if text.last?.isWhitespace != false { text = String(inside) }
+  /// What the particle agrees with: the word before; before a gloss in brackets the Korean ahead of it, and
+  /// where a space stands between, `언어 (TVML)`, either of them.
+  private static func heads(before end: Int, _ prose: Prose) -> [String] {
+    let text = prose.text(max(0, end - 120)..<end)
+    guard let last = text.last, ")）".contains(last), let open = text.lastIndex(where: { "(（".contains($0) }) else {
+      return word(endingWith: text).map { [$0] } ?? []
     }
-    while let last = text.last, "’”\"'」』)]*`".contains(last) { text.removeLast() }
-    if text.hasSuffix("%") { return "%" }
-    let word = text.reversed().prefix { $0.isLetter || $0.isNumber }.reversed()
-    // 1/2 is read 이분의 일: the last number is not what is heard last.
-    if word.isEmpty || text.dropLast(word.count).last == "/" { return nil }
-    return String(word)
+    let inside = word(endingWith: text[text.index(after: open)...].dropLast())
+    let outside = text[..<open]
+    let before = word(endingWith: Array(outside.reversed().drop(while: \.isWhitespace).reversed()))
+    let isApart = outside.last?.isWhitespace != false
+    return (isApart ? [before, inside] : [before]).compactMap { $0 }
   }
 
+  private static func word(endingWith text: some BidirectionalCollection<Character>) -> String? {
+    let text = text.reversed().drop { closing.contains($0) }
+    if text.first == "%" { return "%" }
+    let word = text.prefix { $0.isLetter || $0.isNumber }
+    // 1/2 is read 이분의 일: the last number is not what is heard last.
+    if word.isEmpty || text.dropFirst(word.count).first == "/" { return nil }
+    return String(word.reversed())
+  }
+
+  private static let closing: Set<Character> = Set("’”\"'」』)]）］》〉】〕*`")
+
   private static func sound(of word: String, _ termbase: Termbase) -> FinalSound? {
-    if let term = termbase.terms.first(where: { $0.reading != nil && ($0.korean == word || $0.english == word) }) {
-      return FinalSound(certain: term.reading ?? word)
+    if let reading = termbase.readings[word] ?? ProductReadings.reading(of: word) {
+      return FinalSound(certain: reading)
     }
-    if let reading = ProductReadings.reading(of: word) { return FinalSound(certain: reading) }
     let scalars = word.unicodeScalars
     if word == "%" { return .vowel }
     if scalars.first?.isASCIIDigit == true, scalars.last?.isASCIILetter == true {
@@ -107,13 +120,10 @@ package enum ParticleRule {
     let right = form.fitting(sound)
     let range = start..<start + form.written.utf8.count
     guard right != form.written, let place = prose.range(range), !prose.isOpaque(range) else { return nil }
-    let fixes =
-      prose.isEditable(range)
-      ? [Diagnostic.Fix(summary: "\(right.quoted(.direction)) 고칩니다.", edits: [.init(range: place, replacement: right)])]
-      : []
     return Diagnostic(
       rule,
       "‘\(head)’ 뒤의 조사 \(form.written.quoted(.subject)) 맞지 않습니다. \(right.quoted(.direction)) 고치십시오.",
-      file: prose.file, range: place, fixes: fixes)
+      about: head, file: prose.file, range: place,
+      fixes: prose.fix(.safe, range, right, summary: "\(right.quoted(.direction)) 고칩니다."))
   }
 }

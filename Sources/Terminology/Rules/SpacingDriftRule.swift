@@ -41,21 +41,11 @@ package enum SpacingDriftRule {
     guard !place.prose.isOpaque(place.range), let range = place.prose.range(place.range) else { return nil }
     let spaced = example.prose.text(example.range)
     let right = isSplitUsual ? spaced : key
-    var fixes: [Diagnostic.Fix] = []
-    if place.prose.isEditable(place.range), let joint = place.prose.range(place.range) {
-      let offset = place.joint.lowerBound - place.range.lowerBound
-      let start = SourcePosition(line: joint.start.line, column: joint.start.column + offset)
-      let end = SourcePosition(line: start.line, column: start.column + place.joint.count)
-      fixes = [
-        Diagnostic.Fix(
-          summary: "\(right.quoted(.direction)) 맞춥니다.",
-          edits: [Diagnostic.Edit(range: SourceRange(start: start, end: end), replacement: isSplitUsual ? " " : "")],
-          .suggested)
-      ]
-    }
     return Diagnostic(
       rule, "같은 말의 띄어쓰기가 다른 곳과 다릅니다. 더 많이 쓴 \(right.quoted(.direction)) 맞추십시오.",
-      file: place.prose.file, range: range, fixes: fixes)
+      file: place.prose.file, range: range,
+      fixes: place.prose.fix(
+        .suggested, place.joint, isSplitUsual ? " " : "", summary: "\(right.quoted(.direction)) 맞춥니다."))
   }
 
   /// Words of four syllables or more, without what is stuck behind them.

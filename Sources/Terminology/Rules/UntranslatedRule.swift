@@ -36,28 +36,28 @@ package enum UntranslatedRule {
       guard !surroundings.isGloss, !surroundings.isQuotedLabel, !surroundings.hasGloss, !surroundings.hasHangulGloss,
         !LatinPhrase.isInside(found.range, prose), !isReference(prose, found.range), !isKey(prose, found.range)
       else { return nil }
-      let fix = TermFix.replacing(found.range, in: prose, with: found.surface.replacement, reading: term.reading)
+      let fixes = TermFix.replacing(
+        found.range, in: prose, with: found.surface.replacement, reading: term.reading, .suggested)
       return finding(
         "영어 \(prose.text(found.range).quoted(.subject)) 번역되지 않았습니다. \(found.surface.replacement.quoted(.direction)) 적으십시오.",
-        prose, found.range, term.isHomonym ? [] : fix.map { [$0] } ?? [])
+        prose, found.range, term.isHomonym ? [] : fixes)
     }
   }
 
   /// Two Latin words or more of which the second begins in lower case.
   private static func phrases(_ prose: Prose, _ termbase: Termbase) -> [Diagnostic] {
-    let known = Set(termbase.terms.filter { $0.kind == .name }.map { $0.korean.lowercased() })
-    return prose.latinPhrases.compactMap { range in
+    prose.latinPhrases.compactMap { range in
       let text = prose.text(range)
       let words = text.split(separator: " ")
       guard words.count >= 2, words.count <= 6, words[1].first?.isLowercase == true, words[0].count > 1,
-        words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } }), !known.contains(text.lowercased()),
+        words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } }), !termbase.names.contains(text.lowercased()),
         !prose.isOpaque(range)
       else { return nil }
       let surroundings = TermSurroundings(prose: prose, range: range)
       guard !surroundings.isGloss, !surroundings.isQuotedLabel, !surroundings.hasHangulGloss,
         !isReference(prose, range)
       else { return nil }
-      return finding("영어 구 ‘\(text)’가 번역되지 않았습니다. 한국어로 옮기고, 필요하면 괄호에 영어를 적으십시오.", prose, range, [])
+      return finding("영어 구 \(text.quoted(.subject)) 번역되지 않았습니다. 한국어로 옮기고, 필요하면 괄호에 영어를 적으십시오.", prose, range, [])
     }
   }
 
@@ -79,15 +79,5 @@ package enum UntranslatedRule {
       words.count(where: { $0.first?.isLowercase == true }) >= 2
     else { return [] }
     return finding("영어 문장이 번역되지 않았습니다. 한국어로 옮기십시오.", prose, 0..<prose.bytes.count, []).map { [$0] } ?? []
-  }
-}
-
-extension TermSurroundings {
-  /// Followed by Korean in brackets.
-  var hasHangulGloss: Bool {
-    guard range.upperBound < prose.bytes.count, prose.bytes[range.upperBound] == UInt8(ascii: "("),
-      let close = prose.bytes[range.upperBound...].firstIndex(of: UInt8(ascii: ")"))
-    else { return false }
-    return prose.text(range.upperBound..<close).unicodeScalars.contains(where: \.isHangul)
   }
 }

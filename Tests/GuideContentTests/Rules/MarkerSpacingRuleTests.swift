@@ -14,7 +14,7 @@ import Testing
   func tellsOfMarkersGluedToText(text: String, expected: [String], fixed: String) {
     let text = ParsedText(text)
     #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id) == fixed)
+    #expect(text.fixed(rule.id, suggested: true) == fixed)
   }
 
   @Test(arguments: ["## 여백", "- 항목", "#######글", "1234.글", "-a", "```\n##글\n```", "가#나", "3.5초", "—글"])

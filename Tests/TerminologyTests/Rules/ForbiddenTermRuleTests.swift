@@ -21,12 +21,14 @@ import Testing
   func tellsOfForbiddenForms(text: String, expected: [String]) { #expect(told(check, text, termbase) == expected) }
 
   @Test(arguments: [
-    "팝오버를", "팝업 창을", "팝업창고", "시스템 팝업을 닫고", "팝업 광고를 닫고", "심벌즈를", "대심벌", "‘심벌’이라는 이름", "“팝업”을 누릅니다", "아이폰을", "네 탭 하단",
+    "팝오버를", "팝업 창을", "팝업창고", "시스템 팝업을 닫고", "팝업 광고를 닫고", "심벌즈를", "대심벌", "‘심벌’이라는 이름", "'심벌'을", "《심벌》을", "“팝업”을 누릅니다",
+    "아이폰을", "네 탭 하단",
     "https://example.org/심벌", "https://example.org/심벌/길 을",
   ])
   func leavesAlone(text: String) { #expect(told(check, text, termbase).isEmpty) }
 
   @Test(arguments: [
+    ("기호(심벌)", "기호(심벌)"), ("《심벌》을 봅니다", "《심벌》을 봅니다"), ("(심벌)이", "(기호)이"),
     ("팝업을 닫고 팝업과 팝업으로", "팝오버를 닫고 팝오버와 팝오버로"), ("심벌이 심벌은 심벌을 심벌과 심벌으로", "기호가 기호는 기호를 기호와 기호로"),
     ("버튼을 탭 하면", "버튼을 탭 하면"),
   ])

@@ -11,7 +11,7 @@ import Testing
   ])
   func tellsOfEnglishBeforeKorean(text: String, expected: [String], right: String) {
     #expect(told(check, text) == expected)
-    #expect(fixed(check, text) == right)
+    #expect(fixed(check, text, suggested: true) == right)
   }
 
   @Test(arguments: ["여백(margin)", "API(응용 프로그램)", "Mac(맥)", "margin(1, 2)", "margin(여백, 끝)", "`margin(여백)`"])

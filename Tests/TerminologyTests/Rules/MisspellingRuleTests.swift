@@ -17,7 +17,7 @@ import Testing
   func tellsOfOneWrongLetter(text: String, expected: [String], right: String) {
     #expect(told(check, text, termbase) == expected)
     #expect(fixed(check, text, termbase) == text)
-    #expect(fixed(check, text, termbase, .suggested) == right)
+    #expect(fixed(check, text, termbase, suggested: true) == right)
   }
 
   @Test(arguments: [

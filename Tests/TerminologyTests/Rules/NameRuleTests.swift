@@ -19,7 +19,8 @@ import Testing
   func tellsOfNamesMiswritten(text: String, expected: [String]) { #expect(told(check, text, termbase) == expected) }
 
   @Test(arguments: [
-    "iPhone을", "macOS에서", "라벨을", "siri", "all macos here", "`macos`를", "macosx를", "https://x.org/iphone 을",
+    "iPhone을", "iPhone(아이폰)을", "Apple Watch (애플 워치)를", "macOS에서", "라벨을", "siri", "all macos here", "`macos`를",
+    "macosx를", "https://x.org/iphone 을",
   ])
   func leavesAlone(text: String) {
     #expect(text.contains("`") ? told(markdown: text, check, termbase).isEmpty : told(check, text, termbase).isEmpty)

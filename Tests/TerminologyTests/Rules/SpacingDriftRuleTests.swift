@@ -13,7 +13,7 @@ import Testing
   func tellsOfTheRarerForm(text: String, expected: [String], right: String) {
     #expect(told(check, text) == expected)
     #expect(fixed(check, text) == text)
-    #expect(fixed(check, text, Termbase(Glossary()), .suggested) == right)
+    #expect(fixed(check, text, Termbase(Glossary()), suggested: true) == right)
   }
 
   @Test(arguments: ["우측 상단과 우측상단", "우측 상단 우측 상단", "새 창 새 창 새창", "우측, 상단 우측, 상단 우측상단"])

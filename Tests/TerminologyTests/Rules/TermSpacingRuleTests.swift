@@ -16,7 +16,18 @@ import Testing
   ])
   func tellsOfOtherSpacing(text: String, expected: [String], right: String) {
     #expect(told(check, text, termbase) == expected)
-    #expect(fixed(check, text, termbase) == right)
+    #expect(fixed(check, text, termbase, suggested: true) == right)
+  }
+
+  @Test func isSureOfTermsAndNotOfNames() {
+    #expect(fixed(check, "팝업버튼을 날씨앱을", termbase) == "팝업 버튼을 날씨앱을")
+  }
+
+  /// A picture's alternative text of several pieces has no place of its own letters: it is told, never edited.
+  @Test func editsNothingThatHasNoPlace() {
+    let text = "![**날씨앱** &amp; 글](todo)"
+    #expect(told(markdown: text, check, termbase).count == 1)
+    #expect(fixed(markdown: text, check, termbase, suggested: true) == "![**날씨 앱** &amp; 글](todo)")
   }
 
   @Test(arguments: ["팝업 버튼을", "웹앱을", "해당앱", "앱을", "날씨 앱을", "앱스토어", "photos앱"])

@@ -18,8 +18,18 @@ import Testing
   ])
   func tellsOfEnglishLeft(text: String, expected: [String], right: String) {
     #expect(told(check, text, termbase) == expected)
-    #expect(fixed(check, text, termbase) == right)
+    #expect(fixed(check, text, termbase, suggested: true) == right)
   }
+
+  /// In brackets that are no gloss a word with its particle is left English all the same.
+  @Test(arguments: [("구분선(separator를 지우면 없어짐)을", ["separator"]), ("그리고 (separator)를", [])])
+  func tellsGlossesFromProse(text: String, expected: [String]) { #expect(told(check, text, termbase) == expected) }
+
+  @Test func aTableHeadWithItsGlossBelowIsOne() {
+    #expect(told(markdown: "| 구분선<br>(separator) |\n| --- |\n| 글 |", check, termbase).isEmpty)
+  }
+
+  @Test func proposesAndDoesNotInsist() { #expect(fixed(check, "메뉴에 separator를", termbase) == "메뉴에 separator를") }
 
   @Test func tellsOfASentenceBetweenKoreanOnes() {
     #expect(
@@ -29,7 +39,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "구분선(separator)을", "separator(구분선)를", "‘separator’라는 이름", "Separator 키를 누릅니다", "App Store에서 봅니다", "separatorless 글",
+    "구분선(separator)을", "구분선 (separator)을", "구분선（separator）을", "구분선(separator, 나눔선)을", "구분선(영어 separator)을",
+    "‘구분선’(separator)을", "separator (구분선)를",
+    "separator(구분선)를", "‘separator’라는 이름", "Separator 키를 누릅니다", "App Store에서 봅니다", "separatorless 글",
     "drag separator item을 참고",
     "글 More info in your app을 참고하세요", "`separator`를", "글 https://example.org/separator 를",
   ])
