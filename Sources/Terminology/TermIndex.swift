@@ -83,7 +83,10 @@ private struct SurfaceTable {
     for form in [preferred] + term.accepted {
       for variant in SpacingVariants.of(form) { put(variant, .spacing, form) }
     }
-    guard term.kind == .term else { return }
+    guard term.kind == .term else {
+      for variant in term.forbidden.flatMap(SpacingVariants.of) { put(variant, .forbidden, preferred) }
+      return
+    }
     for text in EnglishForms.of(term.english) { put(text, .english, preferred) }
   }
 

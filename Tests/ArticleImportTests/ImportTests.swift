@@ -126,7 +126,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("by 하나 2025. 5. 7.", "2025-05-07"), ("by A B Dec 31. 2024", "2024-12-31"), ("by 하나 2025년 5월 7일", "2025-05-07"),
+    ("by 하나 2025. 5. 7.", "2025-05-07"), ("by A B Dec 31. 2024", "2024-12-31"), ("by A March 3. 2024", "2024-03-03"),
+    ("by 하나 2025년 5월 7일", "2025-05-07"),
     ("by 하나 2025.05.07 13:22", "2025-05-07"),
     ("by A 3일 전", nil), ("by writing", nil),
   ])
@@ -195,6 +196,11 @@ import Testing
   func readsTitlesInEveryDress(title: String) {
     let (result, _) = imported("\(title)\n부제\n\(Self.notice)\nIntroduction\n글입니다.")
     #expect(result.slug == "steppers" && result.title == "스테퍼")
+  }
+
+  @Test(arguments: [("3D 터치", "3D 터치"), ("3. 입체 터치", "입체 터치"), ("[HIG] 12. 입체", "입체")])
+  func takesTheNumberOfASeriesOff(line: String, title: String) {
+    #expect(imported("\(line)\n부제\n\(Self.notice)\nIntroduction\n글입니다.").result.title == title)
   }
 
   @Test func makesNoGuidelineOfWhatIsNoSentence() {

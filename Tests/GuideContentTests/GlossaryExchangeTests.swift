@@ -70,6 +70,13 @@ import Testing
     #expect(tbx(tig("iPhone")).map(\.kind) == [.name])
   }
 
+  @Test func tbxKeepsWhatItHasAPlaceFor() throws {
+    let text = GlossaryExchange.text(Glossary(terms: [Self.full]), as: .tbx)
+    let term = try #require(TBXReader.read(SourceText(path: "a.tbx", text: text)).value.terms.first)
+    #expect(term.english == Self.full.english && term.korean == Self.full.korean)
+    #expect(term.definition == Self.full.definition && term.forbidden == Self.full.forbidden)
+  }
+
   @Test func tellsOfXMLThatIsNone() {
     let read = TBXReader.read(SourceText(path: "a.tbx", text: "<tbx>\n<text></tbx>"))
     #expect(read.diagnostics.map(\.id) == ["glossary.tbx"] && read.value.terms.isEmpty)
@@ -86,6 +93,9 @@ import Testing
     #expect(ours.value.terms[0].accepted == ["등", "빛"] && ours.value.terms[0].forbidden == ["램프", "람프"])
     #expect(ours.value.terms[0].reason == "까닭, 둘\n셋" && ours.value.terms[1].kind == .name)
     #expect(ours.diagnostics.map(\.id) == ["glossary.row"] && ours.diagnostics[0].range?.start.line == 7)
+    let quoted = GlossaryTable.read(
+      SourceText(path: "a.csv", text: "english,preferred\n12\" screen,12인치\" 화면\nlamp,등불\n"))
+    #expect(quoted.value.terms.map(\.korean) == ["12인치\" 화면", "등불"])
     let omegaT = GlossaryTable.read(SourceText(path: "a.tsv", text: "\u{FEFF}lamp\t등불\t풀이\r\ndrawer\t서랍\r\n"))
     #expect(omegaT.value.terms.map(\.korean) == ["등불", "서랍"] && omegaT.value.terms[0].definition == "풀이")
   }

@@ -26,6 +26,19 @@ import Testing
     #expect(ParsedText(markdown).line == expected)
   }
 
+  /// A link or picture over several lines begins at its bracket.
+  @Test(arguments: [
+    ("글 ![그림\n둘째](todo \"캡션\n둘\") 뒤", 3, 1), ("글 [글\n둘째](doc:a)", 3, 1), ("> 글 [글\n> 둘째](doc:a)", 5, 1),
+    ("글 **[글\n둘째](doc:a)**", 5, 1), ("첫 줄\n글 ![그림](todo)", 3, 2),
+  ])
+  func knowsWhereALinkBegins(markdown: String, column: Int, line: Int) throws {
+    let article = ParsedText(markdown).article
+    let start = try #require((article.links.map(\.range) + article.images.map(\.range)).first?.start)
+    #expect(start.line == line + ParsedText.offset)
+    let before = ParsedText(markdown).source.line(start.line).prefix(start.column - 1)
+    #expect(String(decoding: before, as: UTF8.self).count + 1 == column)
+  }
+
   @Test(arguments: [
     ("<doc:menus>", "<a doc:menus>doc:menus</a>"),
     ("[글](doc:menus#Best-practices)", "<a doc:menus#Best-practices>글</a>"),

@@ -18,6 +18,11 @@ import Testing
     "| `가 \\| 나` | **`다 \\| 라`** |\n|---|---|\n| 가 \\| 나 | [마 \\| 바](https://example.org) |",
     "[괄호 \\[안\\]](https://example.org/a_(b)) 뒤", "[글](https://example.org \"제목 \\\"따옴\\\" \\\\\")",
     "![그림 \\[하나\\]](../images/test/a.svg \"설명 \\\"말\\\"\")", "- 하나\n\n+ 둘\n\n* 셋", "1. 하나\n\n\n1) 둘",
+    "2026\\. 12. 3. 날짜", "1\\. 목록이 아님", "글\n3\\) 목록이 아님", "&amp;copy; &amp;#35; &amp;lt;b>",
+    "\\![글](https://example.org)",
+    "끝! [글](https://example.org)", "끝![그림](todo)", "- ***\n- 둘", "* ___\n\n  글", "글\n\n***\n\n글",
+    "| ![그림 \\| 하나](todo \"설명 \\| 둘\") | [글](https://example.org \"가 \\| 나\") |\n|---|---|\n| 가 | 나 |",
+    "![그림](todo \"&amp;copy; 설명\")",
     "> 역자 설명: 노트\n>\n> - 하나\n>\n> + 둘", "- ```\n  코드\n  ```\n\n  둘째", "- [ ] 할 일\n- [x] 한 일",
   ])
   func keepsStructure(markdown: String) { readsBack(markdown) }

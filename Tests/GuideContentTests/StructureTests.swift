@@ -122,4 +122,10 @@ extension String {
     #expect(text.article.support[.tvOS] == .hasConsiderations && text.article.support[.iOS] == .hasConsiderations)
     #expect(ParsedText("## 글\n\n### tvOS").article.support[.tvOS] == .unknown)
   }
+
+  @Test(arguments: ["**“등을 켭니다.”** 밝습니다.", "**‘등을 켭니다.’** 밝습니다.", "**(등을 켭니다.)** 밝습니다.", "**「등을 켭니다.」** 밝습니다."])
+  func aLeadMayEndBehindItsStop(markdown: String) {
+    let blocks = ParsedText(markdown).article.sections[0].blocks
+    #expect(blocks.contains { if case .guideline = $0.kind { true } else { false } })
+  }
 }

@@ -98,6 +98,13 @@ import Testing
     #expect(!text.article.dump.contains("메모"))
   }
 
+  /// What is code is decided by the fence that opened it: no shorter one, and none of the other sort, closes it.
+  @Test(arguments: ["````\n```\n##\u{A0}글\n````", "```\n~~~\n##\u{A0}글\n```", "~~~~\n~~~\n##\u{A0}글\n~~~~"])
+  func leavesCodeAloneToItsFence(markdown: String) {
+    let text = ParsedText(markdown)
+    #expect(text.found("text.invisible").isEmpty && text.article.dump.contains("##\u{A0}글"))
+  }
+
   @Test func reportsTaskBoxesThatAreNone() {
     let text = ParsedText("- [x]끝\n- [ ] 남음\n- []빔\n- [X] 함")
     #expect(text.found("markdown.task-box").map(text.place) == ["1:3", "3:3"])

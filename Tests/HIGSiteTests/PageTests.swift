@@ -26,6 +26,14 @@ import Testing
     for tag in ["<b>말", "<i>령", "<u>", "<s>", "<mand>"] { #expect(!page.contains(tag), "\(tag)") }
   }
 
+  @Test func glossaryStandsUnderPlainConsonants() async throws {
+    let words = ["까치", "가지", "따옴표", "다리", "쪽", "zip", "1차"]
+    let rows = words.enumerated().map { "  - {id: t\($0), english: e\($0), korean: \($1)}\n" }.joined()
+    let page = try await site("글", ["Content/glossary.yaml": "terms:\n" + rows]).main("glossary.html")
+    let headings = page.matches(of: /<h2[^>]*>([^<]+)/).map { String($0.output.1) }
+    #expect(headings == ["#", "A–Z", "ㄱ", "ㄷ", "ㅈ"])
+  }
+
   @Test func putsNoLinkIntoALinkOrAHeading() async throws {
     let site = try await site(
       "[`NSMenu`와 명령과 단추](https://example.org) `NSMenu`\n\n## `NSMenu`와 명령\n\n글",

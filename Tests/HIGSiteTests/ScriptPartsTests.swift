@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [
     ("  // only a comment\n  a()\n\n\n  b()", "a()\nb()\n"), ("a;\nb", "a;b\n"), ("f(\n  1,\n  2\n)", "f(1,2)\n"),
-    ("a\n  .b()\n  ?? c", "a.b()?? c\n"), ("a\n.5", "a\n.5\n"), ("a; // rest;\nb", "a; // rest;\nb\n"),
+    ("a\n  .b()\n  ?? c", "a.b()?? c\n"), ("a\n.5", "a\n.5\n"), ("a = 5\n.toFixed()", "a = 5\n.toFixed()\n"),
+    ("a; // rest;\nb", "a; // rest;\nb\n"),
     ("\"https://\" + [\n1]", "\"https://\" + [\n1]\n"), ("return\n(a)", "return\n(a)\n"), ("a\n++b", "a\n++b\n"),
     ("x = {\n}\n[1]", "x = {}\n[1]\n"),
   ])
@@ -27,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     "const a = `\n  // text\n`", "/*\n  text // */ a()\n*/\n  b()", "a = \"x\\\n  // y\"", "  a()\r\n  // b\r\n",
-    "a\n  --> b",
+    "a\n  --> b", "// a\u{2028}  b()\n  c()", "// a\u{2029}  b()\n  c()",
   ])
   func leavesAsWrittenWhatMayGoOnOverLines(part: String) {
     #expect(joined([part]).contains(part))

@@ -1,8 +1,10 @@
 import Foundation
+import GuideModel
 import TestSupport
 import Testing
 
 @testable import HIGSite
+@testable import SiteRendering
 
 /// What a build makes of search: the files, and what stands in them of the guide.
 @Suite struct SearchFilesTests {
@@ -18,6 +20,17 @@ import Testing
     let site = try SmallSite()
     try await site.build()
     #expect(!site.folder.exists("site/opensearch.xml"))
+  }
+
+  /// An article answers before a page about the site that says the same.
+  @Test func weighsPagesLessThanArticles() async throws {
+    let site = try SmallSite()
+    let content = try ContentFolder(site.folder.path("Content")).read()
+    let linked = await CheckedGuide.make(content, includesDrafts: true, jobs: 1).linked
+    let model = SiteModel(guide: linked.guide, links: linked.links, assets: [], basePath: "/", baseURL: nil)
+    let synonyms = SearchSynonyms(model)
+    let weights = (linked.guide.articles + linked.guide.pages).map { SearchPage($0, model, synonyms).weight }
+    #expect(weights == [1, 1, 0.5])
   }
 
   @Test func bringsTheNamesOfATermTogether() async throws {

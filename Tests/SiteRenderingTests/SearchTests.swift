@@ -1,3 +1,4 @@
+import GuideModel
 import TestSupport
 import Testing
 
@@ -205,5 +206,18 @@ private struct SearchText {
       } while flags & 1 == 0
     }
     return hits
+  }
+}
+
+@Suite struct SearchPieceTests {
+  /// A picture is read once: its caption, or what stands for it.
+  @Test(arguments: [
+    ("글 ![등](todo) 글", "글 등 글"), ("![등](todo)", "등"), ("![등](todo \"켜진 등\")", "켜진 등"),
+    ("![등](todo)\n![달](todo \"뜬 달\")", "등\n뜬 달"), ("> 팁: 글\n>\n> ![등](todo)", "글\n등"), ("- 하나\n- `둘`", "하나\n둘"),
+    ("| 가 |\n| --- |\n| 나 |", "가\n나"),
+  ])
+  func holdsWhatIsRead(markdown: String, expected: String) {
+    let pieces = SearchPieces(ParsedText(markdown).article.sections[0].blocks).pieces
+    #expect(pieces.map(\.text) == [expected])
   }
 }

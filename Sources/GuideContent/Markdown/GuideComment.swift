@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// A comment for `hig`: a review mark or a suppression.
@@ -7,6 +7,8 @@ enum GuideComment {
   case ignore(rule: String, word: String?, reason: String, range: SourceRange)
   case ignoreStart(rule: String, word: String?, reason: String, range: SourceRange)
   case ignoreEnd(range: SourceRange)
+  /// Meant for `hig`, and not understood.
+  case unknown(String, range: SourceRange)
 
   /// Nil where a comment is none of ours.
   init?(_ literal: String, _ range: SourceRange) {
@@ -21,16 +23,34 @@ enum GuideComment {
     let word = words.count > 1 ? words.dropFirst().joined(separator: " ") : nil
     switch command {
     case "hig:review":
-      guard let code = words.first else { return nil }
+      guard let code = words.first else {
+        self = .unknown(content, range: range)
+        return
+      }
       self = .review(ReviewMark(line: range.start.line, code: code, reason: reason))
     case "hig:ignore":
-      guard let rule = words.first else { return nil }
+      guard let rule = words.first else {
+        self = .unknown(content, range: range)
+        return
+      }
       self = .ignore(rule: rule, word: word, reason: reason, range: range)
     case "hig:ignore-start":
-      guard let rule = words.first else { return nil }
+      guard let rule = words.first else {
+        self = .unknown(content, range: range)
+        return
+      }
       self = .ignoreStart(rule: rule, word: word, reason: reason, range: range)
     case "hig:ignore-end": self = .ignoreEnd(range: range)
-    default: return nil
+    default:
+      guard content.hasPrefix("hig:") else { return nil }
+      self = .unknown(content, range: range)
     }
   }
+}
+
+extension Rule {
+  package static let commentUnknown = Rule(
+    "comment.unknown", .warning, .file, "hig에게 적은 주석인데 알아볼 수 없습니다.",
+    .init("<!-- hig:ignore -->\n\n글입니다.", "글입니다."),
+    .init("<!-- hig: ignore text.label: 인용 -->\n\n글입니다.", "글입니다."))
 }

@@ -69,6 +69,10 @@ struct InlineBuilder {
       diagnostics.append(
         Diagnostic(.linkUnusable, reason, file: file, range: node.range))
     }
+    if children.plainText.trimmed.isEmpty {
+      diagnostics.append(
+        Diagnostic(.linkEmpty, "링크에 글이 없어 보이지 않습니다. 대괄호 안에 글을 적거나 링크를 지우십시오.", file: file, range: node.range))
+    }
     let isBare = children.plainText == url
     return .link(
       Link(
@@ -126,6 +130,10 @@ extension Rule {
   package static let figureSource = Rule(
     "figure.source", .error, .file, "그림에 쓸 수 없는 주소입니다.",
     .init("![등](ftp://example.org/a.png)", "![등](https://example.org/a.png)"))
+
+  package static let linkEmpty = Rule(
+    "link.empty", .warning, .file, "글이 없어 보이지 않는 링크입니다.",
+    .init("[](https://example.org)", "[등](https://example.org)"))
 
   package static let linkUnusable = Rule(
     "link.unusable", .error, .file, "링크에 쓸 수 없는 주소입니다.",

@@ -70,7 +70,20 @@ struct MarkdownTree: ~Copyable {
       node.children.append(self.node(next, depth: depth + 1, in: place, &isCut))
       child = cmark_node_next(next)
     }
+    node.range.start = openingBracket(of: node) ?? node.range.start
     return node
+  }
+
+  /// Where a link or picture over several lines begins: cmark gives the line on which it ends.
+  private func openingBracket(of node: MarkdownNode) -> SourcePosition? {
+    let bracket: Int
+    switch node.kind {
+    case .link: bracket = 1
+    case .image: bracket = 2
+    default: return nil
+    }
+    guard let first = node.children.first?.range.start, first < node.range.start else { return nil }
+    return SourcePosition(line: first.line, column: max(1, first.column - bracket))
   }
 
   /// A block whose content is inlines: cmark counts the columns of its later lines from its own.

@@ -14,9 +14,11 @@ struct BlockBuilder {
   mutating func blocks(_ nodes: [MarkdownNode]) -> [Block] {
     var result: [Block] = []
     for node in nodes {
+      // What waits holds for the whole block, not for the first that stands in it.
+      let waiting = suppressions.setAside()
       let block = block(node)
-      take(inlineBuilder.comments)
-      inlineBuilder.comments = []
+      takeComments()
+      suppressions.takeBack(waiting)
       guard let block else { continue }
       suppressions.enter(block.range)
       result.append(block)
@@ -24,10 +26,28 @@ struct BlockBuilder {
     return balanced(result)
   }
 
-  private mutating func take(_ comments: [GuideComment]) {
-    for comment in comments {
-      if case .review(let mark) = comment { review.append(mark) } else { suppressions.add(comment) }
+  /// The text of a section's heading.
+  mutating func heading(_ node: MarkdownNode) -> [Inline] {
+    let inlines = inlineBuilder.inlines(node.children)
+    takeComments()
+    suppressions.enter(node.range)
+    return inlines
+  }
+
+  private mutating func takeComments() {
+    for comment in inlineBuilder.comments {
+      switch comment {
+      case .review(let mark): review.append(mark)
+      case .unknown(let text, let range):
+        inlineBuilder.diagnostics.append(
+          Diagnostic(
+            .commentUnknown,
+            "주석 \(text.quoted(.object)) 알아볼 수 없어 하는 일이 없습니다. ‘hig:ignore 규칙: 까닭’이나 ‘hig:ignore-start 규칙: 까닭’과 ‘hig:ignore-end’로 적으십시오.",
+            file: inlineBuilder.file, range: range))
+      case .ignore, .ignoreStart, .ignoreEnd: suppressions.add(comment)
+      }
     }
+    inlineBuilder.comments = []
   }
 
   private mutating func block(_ node: MarkdownNode) -> Block? {

@@ -45,7 +45,7 @@ struct SectionBuilder {
   }
 
   private mutating func section(_ node: MarkdownNode, _ level: Int) -> Section {
-    var heading = blockBuilder.inlineBuilder.inlines(node.children)
+    var heading = blockBuilder.heading(node)
     let anchor = ExplicitAnchor.take(from: &heading)
     let shown = min(max(level, 2), 4)
     if shown != level { reportLevel(node, level, shown) }

@@ -13,9 +13,18 @@ struct SuppressionCollector {
     case .ignoreStart(let rule, let word, let reason, let range):
       open.append(suppression(rule, word, reason, range))
     case .ignoreEnd(let range): close(at: range.start.line)
-    case .review: break
+    case .review, .unknown: break
     }
   }
+
+  /// A block begins that may hold others: the marks that wait for it.
+  mutating func setAside() -> [Suppression] {
+    defer { pending = [] }
+    return pending
+  }
+
+  /// The block has ended.
+  mutating func takeBack(_ waiting: [Suppression]) { pending = waiting + pending }
 
   /// The next block begins: marks that waited hold inside it.
   mutating func enter(_ block: SourceRange) {

@@ -13,13 +13,13 @@ package struct SuppressionFilter {
   ///
   /// - Parameter rules: the ids of those that ran; a mark of another one cannot be judged.
   package func apply(_ diagnostics: [Diagnostic], rules: Set<String>) -> (kept: [Diagnostic], unused: [Diagnostic]) {
-    var used: Set<Mark> = []
+    var (used, refused): (Set<Mark>, Set<Mark>) = ([], [])
     let kept = diagnostics.filter { diagnostic in
       guard let article = articles[diagnostic.file], let mark = mark(for: diagnostic, in: article) else { return true }
-      used.insert(mark)
-      return false
+      if diagnostic.canBeSilenced { used.insert(mark) } else { refused.insert(mark) }
+      return !diagnostic.canBeSilenced
     }
-    return (kept, unused(used, rules))
+    return (kept, unused(used, refused, rules))
   }
 
   private struct Mark: Hashable {
@@ -27,16 +27,16 @@ package struct SuppressionFilter {
     var range: SourceRange
   }
 
-  /// Errors of structure and links cannot be silenced: the site would be wrong.
   private func mark(for diagnostic: Diagnostic, in article: Article) -> Mark? {
-    guard diagnostic.severity != .error || diagnostic.id.isAboutWording else { return nil }
     let line = diagnostic.range?.start.line
     let comment = article.suppressions.first { mark in
-      guard mark.rule == diagnostic.id, let line, mark.lines.contains(line) else { return false }
+      guard diagnostic.id.isRule(mark.rule), let line, mark.lines.contains(line) else { return false }
       return mark.word.map { $0 == diagnostic.subject || $0 == written(diagnostic) } ?? true
     }
     if let comment { return Mark(file: article.file, range: comment.range) }
-    return article.front.ignore.first { $0.value == diagnostic.id }.map { Mark(file: article.file, range: $0.range) }
+    return article.front.ignore.first { diagnostic.id.isRule($0.value) }.map {
+      Mark(file: article.file, range: $0.range)
+    }
   }
 
   /// What stands at the place of a finding.
@@ -44,18 +44,24 @@ package struct SuppressionFilter {
     diagnostic.range.flatMap { texts[diagnostic.file]?.text($0) }
   }
 
-  private func unused(_ used: Set<Mark>, _ rules: Set<String>) -> [Diagnostic] {
+  private func unused(_ used: Set<Mark>, _ refused: Set<Mark>, _ rules: Set<String>) -> [Diagnostic] {
     articles.values.sorted { $0.file < $1.file }.flatMap { article in
-      article.silenced.filter {
-        rules.contains($0.value) && !used.contains(Mark(file: article.file, range: $0.range))
-      }
-      .map { rule in
-        Diagnostic(
-          .suppressionUnused, "‘\(rule.value)’ 규칙을 끄는 표시가 하는 일이 없습니다. 표시를 지우십시오.",
-          file: article.file, range: rule.range)
+      article.silenced.compactMap { rule in
+        let mark = Mark(file: article.file, range: rule.range)
+        guard !used.contains(mark), rules.contains(where: { $0.isRule(rule.value) }) else { return nil }
+        let message =
+          refused.contains(mark)
+          ? "‘\(rule.value)’ 규칙의 오류는 사이트를 틀리게 하므로 끌 수 없습니다. 표시를 지우고 오류를 고치십시오."
+          : "‘\(rule.value)’ 규칙을 끄는 표시가 하는 일이 없습니다. 표시를 지우십시오."
+        return Diagnostic(.suppressionUnused, message, file: article.file, range: rule.range)
       }
     }
   }
+}
+
+extension Diagnostic {
+  /// Errors of structure and links cannot be silenced: the site would be wrong.
+  fileprivate var canBeSilenced: Bool { severity != .error || id.isAboutWording }
 }
 
 extension Article {
@@ -66,6 +72,9 @@ extension Article {
 }
 
 extension String {
+  /// True for the id of a rule and for its family: `term.name` is `term.name` and `term`.
+  package func isRule(_ name: String) -> Bool { self == name || hasPrefix(name + ".") }
+
   /// Findings of terms, particles and text; they never stop a build.
   package var isAboutWording: Bool {
     hasPrefix("term.") || hasPrefix("particle.") || hasPrefix("text.")

@@ -87,13 +87,14 @@ enum CheckCommand {
 
   /// Leaves the findings out that the baseline has, and those of rules that were not asked for.
   private static func select(_ result: inout SiteCheck.Result, _ arguments: Arguments) throws {
-    if let path = arguments.value("baseline") {
+    // A new baseline has the old one's findings in it too.
+    if let path = arguments.value("baseline"), arguments.value("write-baseline") == nil {
       result.diagnostics = try Baseline(reading: path).new(in: result.diagnostics, result.sources)
     }
     if arguments.has("specs") { result.diagnostics.removeAll { $0.id != GlossarySpecRule.rule.id } }
     guard let wanted = rules(arguments) else { return }
     result.diagnostics.removeAll { diagnostic in
-      !wanted.contains { diagnostic.id == $0 || diagnostic.id.hasPrefix($0 + ".") }
+      !wanted.contains(where: diagnostic.id.isRule)
     }
   }
 }

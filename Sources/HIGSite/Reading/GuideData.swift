@@ -14,13 +14,15 @@ struct GuideData {
 
   init(into: String, content: String) {
     let above = URL(filePath: into).standardizedFileURL.deletingLastPathComponent().path
+    // Files are named as the user names them.
+    let folders = above == URL(filePath: content).standardizedFileURL.path ? [content] : [above, content]
     func read<Value>(_ name: String, _ read: (SourceText) -> Parsed<Value>, or missing: Value) -> Value {
-      for folder in [above, content] {
+      for folder in folders {
         if let source = DataFiles()["\(folder)/\(name)"] { return read(source).value }
       }
       return missing
     }
-    glossary = [above, content].lazy.compactMap { try? GlossaryFile.read("\($0)/glossary.yaml") }.first
+    glossary = folders.lazy.compactMap { try? GlossaryFile.read("\($0)/glossary.yaml") }.first
     guide = Guide(
       settings: read("site.yaml", SettingsReader.read, or: SiteSettings()),
       topics: read("topics.yaml", TopicsReader.read, or: TopicMap()),

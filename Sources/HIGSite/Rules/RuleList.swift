@@ -40,8 +40,9 @@ package enum RuleList {
     .yamlSyntax, .yamlType, .yamlValue, .yamlDate, .yamlUnknownKey, .yamlDuplicateKey, .yamlMissingKey,
     .yamlCurlyQuotes,
     .glossaryDuplicate, .glossaryRow, .glossaryTbx, .topicsDuplicate,
-    .markdownEmphasis, .markdownHtml, .markdownLimit, .linkSpace, .linkUnusable, .figureAlternativeText, .figureSource,
-    .anchorDuplicate, .structureHeadingLevel, .structureSupportConflict,
+    .markdownEmphasis, .markdownHtml, .markdownLimit, .linkSpace, .linkUnusable, .linkEmpty, .figureAlternativeText,
+    .figureSource,
+    .anchorDuplicate, .commentUnknown, .structureHeadingLevel, .structureSupportConflict,
     .templateMissing, .templateRecursion, .templateSyntax, .templateUnknownName,
     .suppressionUnused,
   ]
@@ -59,7 +60,7 @@ package enum RuleList {
 
   /// True for the id of a rule, and for the first part of one: `term` is all of `term.*`.
   static func covers(_ name: String) -> Bool {
-    byID[name] != nil || ids.contains { $0.hasPrefix(name + ".") }
+    ids.contains { $0.isRule(name) }
   }
 
   /// What a misspelt id may have meant, as a sentence of a message.

@@ -11,7 +11,7 @@ enum UnknownSuppressionRule {
 
   static func findings(_ articles: [Article]) -> [Diagnostic] {
     articles.flatMap { article in
-      article.silenced.filter { RuleList[$0.value] == nil }.map { silenced in
+      article.silenced.filter { !RuleList.covers($0.value) }.map { silenced in
         Diagnostic(
           rule,
           "규칙 \(silenced.value.quoted(.topic)) 없어서 표시가 하는 일이 없습니다. \(RuleList.proposal(for: silenced.value))",

@@ -13,6 +13,8 @@ package enum MechanicalRule {
     /// What stands there without the slip, where that is clear.
     var replacement: String?
     var applicability = Diagnostic.Fix.Applicability.suggested
+    /// True where an identifier stands in it, and is what is wrong.
+    var isOfCode = false
   }
 
   package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
@@ -30,7 +32,9 @@ package enum MechanicalRule {
   }
 
   private static func finding(_ slip: Slip, _ prose: Prose) -> Diagnostic? {
-    guard !slip.range.isEmpty, !prose.isOpaque(slip.range), let place = prose.range(slip.range) else { return nil }
+    guard !slip.range.isEmpty, slip.isOfCode || !prose.isOpaque(slip.range), let place = prose.range(slip.range) else {
+      return nil
+    }
     let fixes = slip.replacement.map { text in
       let summary = text.isEmpty ? "지웁니다." : "\(text.quoted(.direction)) 고칩니다."
       return prose.fix(slip.applicability, slip.range, text, summary: summary)
@@ -188,7 +192,9 @@ package enum MechanicalRule {
     else { return nil }
     var start = stop
     while TermBorder.isSyllable(bytes, start - 3) { start -= 3 }
-    return Slip(range: start..<close + 1, message: "점이 있는 이름을 띄어 옮겼습니다. 이름은 영어 그대로 ‘`’로 감싸 적으십시오.", replacement: nil)
+    return Slip(
+      range: start..<close + 1, message: "점이 있는 이름을 띄어 옮겼습니다. 이름은 영어 그대로 ‘`’로 감싸 적으십시오.", replacement: nil,
+      isOfCode: true)
   }
 
   /// Spaces right inside quotes and brackets.

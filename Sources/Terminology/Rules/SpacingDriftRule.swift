@@ -17,7 +17,7 @@ package enum SpacingDriftRule {
   package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
 
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
-    let prose = texts.flatMap(\.prose)
+    let prose = texts.flatMap(\.prose).filter { $0.role != .label }
     // Hashes tell quickly which of the many pairs of words stand joined anywhere at all.
     var stems: Set<Int> = []
     for part in prose {

@@ -97,6 +97,12 @@ import Testing
       try await lines("-가\n\n<!-- hig:ignore-start \(marker): 까닭 -->\n\n-나\n\n-다\n\n<!-- hig:ignore-end -->\n\n-라") == [
         4, 14,
       ])
+    // For the whole of the next block, and no further.
+    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n- 가\n\n  -나\n- 다\n\n  -라\n\n글\n\n-마") == [15])
+    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n> 글\n>\n> -나\n>\n> -다\n\n-라") == [12])
+    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n## 제목\n\n-가") == [8])
+    #expect(try await lines("- 글\n\n  <!-- hig:ignore \(marker): 까닭 -->\n\n  -나\n- 다\n\n  -라") == [11])
+    #expect(try await lines("<!-- hig:ignore markdown: 까닭 -->\n\n-가\n\n-나") == [8])
     #expect(try await lines("<!-- hig:ignore-start \(marker): 까닭 -->\n\n-나\n\n-다") == [])
     #expect(try await lines("<!-- hig:ignore \(marker) -: 까닭 -->\n\n-가\n+나") == [7])
   }
@@ -114,6 +120,9 @@ import Testing
   }
 
   @Test func tellsOfRulesThatAreNone() async throws {
+    #expect(
+      try await SmallSite([menus: article("글 [가](doc:none)", front: "ignore: [link.unresolved]\n")]).check()
+        .diagnostics.first { $0.id == Rule.suppressionUnused.id }?.message.contains("끌 수 없습니다") == true)
     let files = [menus: article("<!-- hig:ignore text.lable: 까닭 -->\n\n글", front: "ignore: [nonsense]\n")]
     #expect(
       try await told(UnknownSuppressionRule.rule, files) == ["menus.md:3:10 nonsense", "menus.md:5:1 text.lable"])

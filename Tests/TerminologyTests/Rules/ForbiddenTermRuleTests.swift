@@ -20,6 +20,11 @@ import Testing
   ])
   func tellsOfForbiddenForms(text: String, expected: [String]) { #expect(told(check, text, termbase) == expected) }
 
+  @Test(arguments: [("글의 Tip을", ["Tip"]), ("글의 Tips를", []), ("글의 aTip을", []), ("글의 Tip2를", [])])
+  func tellsLatinWordsFromLongerOnes(text: String, expected: [String]) {
+    #expect(told(check, text, Termbase(Glossary(terms: [.of("hint", "도움말", forbidden: ["Tip"])]))) == expected)
+  }
+
   @Test(arguments: [
     "팝오버를", "팝업 창을", "팝업창고", "시스템 팝업을 닫고", "팝업 광고를 닫고", "심벌즈를", "대심벌", "‘심벌’이라는 이름", "'심벌'을", "《심벌》을", "“팝업”을 누릅니다",
     "아이폰을", "네 탭 하단",

@@ -14,7 +14,9 @@ import Testing
     #expect(fixed(check, text, suggested: true) == right)
   }
 
-  @Test(arguments: ["여백(margin)", "API(응용 프로그램)", "Mac(맥)", "margin(1, 2)", "margin(여백, 끝)", "`margin(여백)`"])
+  @Test(arguments: [
+    "여백(margin)", "API(응용 프로그램)", "Mac(맥)", "Siri(시리)", "Keynote(키노트)", "margin(1, 2)", "margin(여백, 끝)", "`margin(여백)`",
+  ])
   func leavesAlone(text: String) {
     #expect(text.contains("`") ? told(markdown: text, check).isEmpty : told(check, text).isEmpty)
   }

@@ -14,6 +14,7 @@ import Testing
     ("옮기거나. 지웁니다", ["."], "옮기거나. 지웁니다"), ("캘린더에 담습니다.(일정)", ["(일정)"], "캘린더에 담습니다.(일정)"),
     ("점ㆍ선・면", ["ㆍ", "・"], "점·선·면"),
     ("달력의 . ics 파일", [". ics"], "달력의 . ics 파일"),
+    ("가로. 줄(line.horizontal)을", ["가로. 줄(line.horizontal)"], "가로. 줄(line.horizontal)을"),
   ])
   func tellsOfSlips(text: String, expected: [String], right: String) {
     #expect(told(check, text) == expected)

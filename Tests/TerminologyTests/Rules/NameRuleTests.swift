@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     ("아이폰을", ["아이폰"]), ("MacOS와 MACOS와 macos", ["MacOS", "MACOS", "macos"]), ("apple watch를", ["apple watch"]),
-    ("Apple watch와 애플 워치", ["애플 워치", "Apple watch"]), ("‘아이폰’을", ["아이폰"]), ("아이폰(iPhone)을", ["아이폰"]),
+    ("Apple watch와 애플 워치", ["애플 워치", "Apple watch"]), ("애플워치를", ["애플워치"]), ("‘아이폰’을", ["아이폰"]),
+    ("아이폰(iPhone)을", ["아이폰"]),
   ])
   func tellsOfNamesMiswritten(text: String, expected: [String]) { #expect(told(check, text, termbase) == expected) }
 

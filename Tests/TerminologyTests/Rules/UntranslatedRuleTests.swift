@@ -29,6 +29,11 @@ import Testing
     #expect(told(markdown: "| 구분선<br>(separator) |\n| --- |\n| 글 |", check, termbase).isEmpty)
   }
 
+  @Test func knowsPlurals() {
+    let terms = Termbase(Glossary(terms: [.of("activity", "활동"), .of("status", "상태")]))
+    #expect(told(check, "글의 activities를 status를 activitys를", terms) == ["activities", "status"])
+  }
+
   @Test func proposesAndDoesNotInsist() { #expect(fixed(check, "메뉴에 separator를", termbase) == "메뉴에 separator를") }
 
   @Test func tellsOfASentenceBetweenKoreanOnes() {
