@@ -20,3 +20,16 @@ func findings(_ rule: Rule, _ files: [String: String]) async throws -> [Diagnost
 func article(_ body: String, front: String = "") -> String { "---\ntitle: 메뉴\n\(front)---\n\(body)\n" }
 
 let menus = "Content/articles/menus.md"
+
+/// What is known of one of Apple's pages.
+let upstreamFacts = """
+  topics:
+    menus:
+      headings:
+        - {level: 2, english: Best practices, korean: 모범 사례, anchor: Best-practices}
+        - {level: 3, english: Style, korean: 스타일, anchor: Style}
+        - {level: 4, english: Deep, anchor: Deep}
+        - {level: 2, english: Resources, anchor: Resources}
+      notSupported: [tvOS]
+      noAdditional: [visionOS]
+  """

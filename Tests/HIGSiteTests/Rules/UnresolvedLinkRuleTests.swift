@@ -44,15 +44,24 @@ import Testing
       front: "related: [toolbars, old-buttons]\n")
     #expect(try await told(rule, [menus: text]).isEmpty)
   }
-}
 
-@Suite struct LinkAliasRuleTests {
-  @Test func offersThePresentName() async throws {
+  @Test func namesAnchorsNearTheMissingOne() async throws {
     let found = try await findings(
-      LinkAliasRule.rule,
-      [menus: article("[글](doc:old-buttons#press), [[old-buttons]], [나](old-buttons.md), [다](doc:buttons)")])
-    #expect(found.map(\.subject) == ["old-buttons", "old-buttons", "old-buttons"])
-    #expect(found.compactMap(\.fixes.first?.edits.first).map(\.replacement) == ["buttons", "buttons", "buttons"])
-    #expect(found.compactMap(\.fixes.first?.edits.first?.range.start.column) == [11, 33, 54])
+      rule,
+      [
+        menus: article("[틀](buttons.md#templates)\n[정책](#privileged)\n\n## 틀\n\n글")
+      ])
+    #expect(found.map { $0.range?.start.line } == [4, 5])
+    #expect(found[1].message.contains("‘#틀’"))
+  }
+
+  @Test func namesLettersThatLookTheSame() async throws {
+    let found = try await findings(
+      rule,
+      [
+        menus: article("[옳음](#ㄴ) [그름](#\u{1102})\n\n## ㄴ\n\n글")
+      ])
+    #expect(found.count == 1)
+    #expect(found[0].message.contains("U+1102, U+3134"))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HIGSite
 
-@Suite struct PictureRuleTests {
+@Suite struct MissingFigureRuleTests {
   @Test func tellsOfPicturesThatAreNotThere() async throws {
     let text = article(
       "![가](../images/buttons/b.svg)\n\n글 ![나](../images/c.svg) ![다](../images/buttons/a.svg)\n\n![라](todo)")
@@ -13,15 +13,5 @@ import Testing
         "menus.md:4:1 images/buttons/b.svg", "menus.md:6:5 images/c.svg",
       ])
     #expect(try await findings(MissingFigureRule.rule, [menus: text])[0].message.contains("‘images/buttons/a.svg’"))
-  }
-
-  @Test func tellsOfPicturesThatNobodyShows() async throws {
-    let files = [
-      "Content/images/lonely.svg": "<svg/>", "Content/images/buttons/a~dark.svg": "<svg/>",
-      "Content/images/b~dark.svg": "<svg/>",
-      "Content/images/site.svg": "<svg/>", "Content/site.yaml": "title: 글\nimage: images/site.svg\n",
-    ]
-    #expect(
-      try await told(OrphanImageRule.rule, files) == ["b~dark.svg images/b~dark.svg", "lonely.svg images/lonely.svg"])
   }
 }
