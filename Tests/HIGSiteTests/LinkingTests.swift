@@ -57,6 +57,11 @@ import Testing
     #expect((article.links.first?.children.plainText ?? "") == title)
   }
 
+  @Test(arguments: ["![그림](todo \"명령의 그림\")", "| 명령 |\n| --- |", "> 팁: 명령", "- 명령", "**명령.** 글"])
+  func findsTermsInEveryText(markdown: String) async throws {
+    #expect(try await table(markdown).links.termUses["command"]?.map(\.slug).contains("menus") == true)
+  }
+
   @Test func findsTermsOnceInASection() async throws {
     let uses = try await table(
       "명령은 명령입니다. `명령`\n\n## 가\n\n명령을\n\n> 역자 설명: 명령\n\n![그림](todo \"명령의 그림\")\n\n**명령합니다.** 명령 {#do}"
