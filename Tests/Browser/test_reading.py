@@ -54,3 +54,18 @@ def test_reads_without_script(server):
         assert not browser.find_elements(By.CSS_SELECTOR, ".search.open")
     finally:
         browser.quit()
+
+
+def test_a_term_card_on_a_phone_lies_at_the_bottom(server, session):
+    session.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 390, "height": 800, "deviceScaleFactor": 1, "mobile": False})
+    try:
+        session.get(f"{server}/lamps.html")
+        term = session.find_element(By.CSS_SELECTOR, "main .term:has(> .card)")
+        session.execute_script("arguments[0].focus()", term)
+        left, right, bottom = session.execute_script(
+            "const box = arguments[0].querySelector('.card').getBoundingClientRect();"
+            "return [box.left, innerWidth - box.right, innerHeight - box.bottom]", term)
+        assert (left, bottom) == (12, 12) and right >= 11
+    finally:
+        session.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})

@@ -45,6 +45,17 @@ def test_a_guess_says_so(browser, server):
     assert browser.execute_script("return document.querySelector('[data-suggestion]')") is None
 
 
+def test_the_top_of_a_page_comes_before_a_section_of_another(browser, tmp_path):
+    """What an article is about weighs more than a section of the same name."""
+    articles = tmp_path / "Content/articles"
+    articles.mkdir(parents=True)
+    (articles / "jars.md").write_text("---\ntitle: 항아리의 크기\nsummary: 담는 것\n---\n\n물건을 담습니다.\n")
+    (articles / "tables.md").write_text(
+        "---\ntitle: 탁자\nsummary: 놓는 것\n---\n\n물건을 놓습니다.\n\n## 항아리의 크기\n\n항아리의 크기와 항아리의 크기를 봅니다.\n")
+    site = build(tmp_path / "Content", tmp_path / "site").as_uri()
+    assert [hit["slug"] for hit in ask(browser, site, "항아리 크기")][:2] == ["jars", "tables"]
+
+
 def test_a_term_without_an_article_is_found(browser, server):
     [only] = ask(browser, server, "나침반")
     assert only["href"].endswith("/glossary.html#compass") and only["kind"].startswith("용어")
