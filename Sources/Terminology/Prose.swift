@@ -15,6 +15,8 @@ package struct Prose: Sendable {
   package let opaque: [Range<Int>]
   /// Offsets of the titles that bare links show: words, but not the writer's.
   package let titles: [Range<Int>]
+  /// Offsets of words whose reading stands above them (ruby).
+  let annotated: [Range<Int>]
   /// Offsets of the texts of links, with what they lead to.
   package let links: [(range: Range<Int>, destination: LinkDestination)]
   /// Offsets of the runs of Hangul, and of Latin phrases; what is marked as code is in none of them.
@@ -48,6 +50,7 @@ package struct Prose: Sendable {
     starts = builder.starts
     links = builder.links
     titles = builder.titles
+    annotated = builder.annotated
     opaque = builder.opaque + Identifiers.ranges(in: builder.bytes)
     hangulRuns = Self.runs(HangulRuns.all(in:), of: builder.bytes, without: builder.opaque)
     latinPhrases = Self.runs(LatinPhrase.all(in:), of: builder.bytes, without: builder.opaque)
@@ -136,6 +139,8 @@ package struct Prose: Sendable {
     var opaque: [Range<Int>] = []
     var titles: [Range<Int>] = []
     var links: [(range: Range<Int>, destination: LinkDestination)] = []
+    var annotated: [Range<Int>] = []
+    private var rubyStart: Int?
     /// How many ruby annotations are open: what they say is no part of the text.
     private var annotations = 0
 
@@ -157,7 +162,10 @@ package struct Prose: Sendable {
     }
 
     private mutating func add(_ tag: HTMLTag) {
-      if tag.name == "rt" || tag.name == "rp" {
+      if tag.name == "ruby" {
+        if tag.isEnd, let start = rubyStart { annotated.append(start..<bytes.count) }
+        rubyStart = tag.isEnd ? nil : bytes.count
+      } else if tag.name == "rt" || tag.name == "rp" {
         annotations = max(0, annotations + (tag.isEnd ? -1 : 1))
       } else if tag.name == "br" {
         bytes.append(0x20)

@@ -9,7 +9,7 @@ import Testing
     (term.official, term.accepted, term.forbidden) = ("램프", ["등", "[불]"], ["램 프", "no", "a, b"])
     (term.kind, term.isHomonym, term.gloss, term.reading) = (.name, true, .first, "램프")
     term.article = Located("lamps", .fileStart)
-    (term.definition, term.reason, term.except) = ("‘밝은’ \"것\"입니다 # 아님", "까닭 \\ & <b>", ["등 뒤", "등산"])
+    (term.definition, term.reason, term.except) = ("‘밝은’ \"것\" & <b>입니다 # 아님", "까닭 \\ & <b>", ["등 뒤", "등산"])
     term.specs = [
       Term.Spec(text: "램 프를 켠다", fix: "등불을 \"켠다\"", range: .fileStart),
       Term.Spec(text: "등", fix: nil, range: .fileStart),

@@ -28,7 +28,7 @@ import Testing
     ),
     ("이 구성요소는 iPadOS에서만 지원됩니다.", ["iPadOS": "supported"]),
     ("tvOS에서는 길게 누르기를 지원하지 않습니다.", [:]), ("macOS에서는 메뉴를 쓸 수 있습니다.", [:]),
-    ("글을 잘 씁니다.", [:]),
+    ("tvOS에서는 지원되지 않습니다만 다른 기기에서 여는 방법을 알려 주면 됩니다.", [:]), ("글을 잘 씁니다.", [:]),
   ])
   func readsWhatSentencesSay(sentences: String, expected: [String: String]) {
     #expect(matrix(sentences) == expected)

@@ -12,14 +12,32 @@ enum InvisibleCharacter {
 
   static func isListed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x00, 0x01, 0xA0, 0x3000, 0x200B, 0x2060, 0xFEFF, 0x3164, 0xFFA0, 0x115F, 0x1160: true
+    case 0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F...0x9F, 0xA0, 0xAD, 0x3000, 0x200B, 0x2060, 0xFEFF, 0x3164, 0xFFA0,
+      0x115F, 0x1160, 0x2028, 0x2029:
+      true
     default: false
     }
   }
 
+  /// True for a scalar at an index of a line, where the letters around it tell: a joiner belongs to an emoji or to
+  /// another script, a mark of direction to a line with letters that run to the left.
+  static func isListed(_ line: [Unicode.Scalar], _ index: Int) -> Bool {
+    switch line[index].value {
+    case 0x200C, 0x200D:
+      let beside = [index - 1, index + 1].filter(line.indices.contains).map { line[$0] }
+      return beside.contains(where: \.isHangul)
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
+      return !line.contains { (0x0590...0x08FF).contains($0.value) }
+    default: return isListed(line[index])
+    }
+  }
+
+  /// True for those that end a line in other programs: a space takes their place everywhere.
+  static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x2028 || scalar.value == 0x2029 }
+
   /// True for those that take up room and separate words.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value == 0xA0 || scalar.value == 0x3000
+    scalar.value == 0xA0 || scalar.value == 0x3000 || isLineEnd(scalar)
   }
 
   static func name(_ scalar: Unicode.Scalar) -> String {
@@ -30,6 +48,10 @@ enum InvisibleCharacter {
     case 0x2060: "단어 잇개"
     case 0xFEFF: "바이트 순서 표시"
     case 0x3164, 0xFFA0, 0x115F, 0x1160: "한글 채움 문자"
+    case 0xAD: "숨은 붙임표"
+    case 0x200C, 0x200D: "글자 잇개"
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "글자 방향 표시"
+    case 0x2028, 0x2029: "줄 나눔 문자"
     default: "제어 문자"
     }
   }

@@ -14,7 +14,8 @@ struct LineTreatment {
   static func mayNeed(_ line: ArraySlice<UInt8>) -> Bool {
     for byte in line {
       switch byte {
-      case 0x00, 0x01, 0x2A, 0x7E, 0xC2, 0xCC...0xCF, 0xE1, 0xE2, 0xE3, 0xEF: return true
+      case 0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F, 0x2A, 0x7E, 0xC2, 0xCC...0xCF, 0xE1, 0xE2, 0xE3, 0xEF:
+        return true
       default: continue
       }
     }
@@ -47,18 +48,20 @@ struct LineTreatment {
   mutating func cleanInvisibleCharacters(
     report: (Unicode.Scalar, Range<Int>, _ breaksSyntax: Bool) -> Void
   ) {
-    guard items.contains(where: { InvisibleCharacter.isListed($0.scalar) }) else { return }
-    let syntaxEnd = InvisibleCharacter.syntaxPrefix(of: items.map(\.scalar))
+    let scalars = items.map(\.scalar)
+    guard scalars.indices.contains(where: { InvisibleCharacter.isListed(scalars, $0) }) else { return }
+    let syntaxEnd = InvisibleCharacter.syntaxPrefix(of: scalars)
     var kept: [Item] = []
     for (index, item) in items.enumerated() {
-      guard InvisibleCharacter.isListed(item.scalar) else {
+      guard InvisibleCharacter.isListed(scalars, index) else {
         kept.append(item)
         continue
       }
       let isBlank = InvisibleCharacter.isBlank(item.scalar)
       report(item.scalar, item.original, isBlank && index < syntaxEnd)
       if !isBlank { continue }
-      kept.append(index < syntaxEnd ? Item(scalar: " ", original: item.original) : item)
+      let isSpace = index < syntaxEnd || InvisibleCharacter.isLineEnd(item.scalar)
+      kept.append(isSpace ? Item(scalar: " ", original: item.original) : item)
     }
     items = kept
   }

@@ -12,7 +12,7 @@ enum LiteralEmphasis {
     var end = start
     while end < bytes.count, bytes[end] == marker { end += 1 }
     if marker == UInt8(ascii: "_") {
-      return end == start + 1 ? underscore(span, start, file) : nil
+      return end - start <= 2 ? underscore(span, start, end - start, file) : nil
     }
     guard end - start == 2, touchesHangul(span, start, end), span.isVerbatim(start..<end) else {
       return (nil, end)
@@ -32,32 +32,33 @@ enum LiteralEmphasis {
     return before?.isHangul == true || after?.isHangul == true
   }
 
-  /// `_낱말_조사`: the underscore opens at a word's start and closes before Hangul.
-  private static func underscore(_ span: TextSpan, _ start: Int, _ file: String)
-    -> (Diagnostic?, Int)?
-  {
+  /// `_낱말_조사`, `__낱말__조사`: underscores that open at a word's start and close before Hangul.
+  private static func underscore(_ span: TextSpan, _ start: Int, _ length: Int, _ file: String) -> (Diagnostic?, Int)? {
     let bytes = span.bytes
+    let marks = String(repeating: "_", count: length)
     let before = start == 0 ? " " : span.text(max(0, start - 4)..<start).unicodeScalars.last ?? " "
+    let open = start + length
     guard before.isMarkdownSpace || before.isMarkdownPunctuation && before != "_",
-      let close = bytes[(start + 1)...].prefix(200).firstIndex(of: UInt8(ascii: "_")), close > start + 1,
-      bytes[start + 1] != 0x20, bytes[close - 1] != 0x20, span.isVerbatim(start..<close + 1),
-      let after = span.text(close + 1..<min(bytes.count, close + 5)).unicodeScalars.first, after.isHangul
+      let close = bytes[open...].prefix(200).firstRange(of: marks.utf8)?.lowerBound, close > open,
+      bytes[open] != 0x20, bytes[close - 1] != 0x20, span.isVerbatim(start..<close + length),
+      let after = span.text(close + length..<min(bytes.count, close + length + 4)).unicodeScalars.first, after.isHangul
     else { return nil }
-    let word = span.text(start + 1..<close)
-    let particle = span.text(close + 1..<min(bytes.count, close + 31)).prefix {
+    let word = span.text(open..<close)
+    let particle = span.text(close + length..<min(bytes.count, close + length + 30)).prefix {
       $0.unicodeScalars.allSatisfy(\.isHangul)
     }
-    let range = span.range(start..<close + 1)
+    let range = span.range(start..<close + length)
+    let right = String(repeating: "*", count: length)
     return (
       Diagnostic(
         .markdownEmphasis,
-        "‘_\(word)_\(particle)’의 밑줄은 강조가 되지 않습니다. ‘*\(word)*\(particle)’처럼 별표로 적으십시오.",
+        "‘\(marks)\(word)\(marks)\(particle)’의 밑줄은 강조가 되지 않습니다. ‘\(right)\(word)\(right)\(particle)’처럼 별표로 적으십시오.",
         file: file, range: range,
         fixes: [
           Diagnostic.Fix(
             .safe, summary: "밑줄을 별표로 바꿉니다.",
-            edits: [Diagnostic.Edit(range: range, replacement: "*\(word)*")])
-        ]), close + 1
+            edits: [Diagnostic.Edit(range: range, replacement: "\(right)\(word)\(right)")])
+        ]), close + length
     )
   }
 }

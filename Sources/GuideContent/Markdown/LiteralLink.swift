@@ -7,11 +7,11 @@ enum LiteralLink {
     let bytes = span.bytes
     // A label or an address of more than this is none.
     guard let close = bytes[open...].prefix(400).firstIndex(of: UInt8(ascii: "]")), close + 2 < bytes.count,
-      bytes[close + 1] == UInt8(ascii: "("),
-      let end = bytes[(close + 2)...].prefix(400).firstIndex(of: UInt8(ascii: ")"))
+      bytes[close + 1] == UInt8(ascii: "("), let end = end(bytes, close + 2)
     else { return nil }
     let address = span.text(close + 2..<end).trimmed
-    guard address.contains(" "), !address.contains("\""), looksLikeAddress(address),
+    let isOpen = address.count { $0 == "(" } > address.count { $0 == ")" }
+    guard address.contains(" ") || isOpen, !address.contains("\""), looksLikeAddress(address),
       span.isVerbatim(open..<open + 1), span.isVerbatim(close..<close + 2)
     else {
       return nil
@@ -20,7 +20,7 @@ enum LiteralLink {
     let inside = span.range(close + 2..<end)
     return Diagnostic(
       .linkSpace,
-      "\(isImage ? "그림" : "링크") 주소 ‘\(address)’에 빈칸이 있어 글자 그대로 보입니다. ‘<…>’로 감싸거나 빈칸을 ‘%20’으로 적으십시오.",
+      "\(isImage ? "그림" : "링크") 주소 ‘\(address)’에 \(address.contains(" ") ? "빈칸이" : "짝이 없는 괄호가") 있어 글자 그대로 보입니다. 주소를 ‘<…>’로 감싸십시오.",
       about: address, severity: isSurelyAddress(address) ? .error : .warning, file: file,
       range: span.range((isImage ? open - 1 : open)..<end + 1),
       fixes: [
@@ -28,6 +28,25 @@ enum LiteralLink {
           .safe, summary: "주소를 ‘<…>’로 감쌉니다.",
           edits: [Diagnostic.Edit(range: inside, replacement: "<\(address)>")])
       ])
+  }
+
+  /// Where the address ends: at the bracket that closes it, brackets of its own counted; else at the last one before
+  /// a blank.
+  private static func end(_ bytes: [UInt8], _ start: Int) -> Int? {
+    var depth = 0
+    var last: Int?
+    for index in bytes[start...].prefix(400).indices {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        if depth == 0 { return index }
+        depth -= 1
+        last = index
+      case 0x20 where depth > 0 && last != nil: return last
+      default: break
+      }
+    }
+    return last
   }
 
   /// A scheme, or the ending of a file that a guide links to.

@@ -32,7 +32,8 @@ struct TextScanner {
           textStart = index
           continue
         }
-        if let finding = LiteralLink.check(span, at: index, file: file) {
+        if let finding = LiteralLink.check(span, at: index, file: file) ?? WikiLink.literal(span, at: index, file: file)
+        {
           diagnostics.append(finding)
         }
       case UInt8(ascii: "h"), UInt8(ascii: "w"):
@@ -40,6 +41,19 @@ struct TextScanner {
           flush(index)
           result.append(.link(link(to: url)))
           index = url.range.upperBound
+          textStart = index
+          continue
+        }
+      case UInt8(ascii: "@"):
+        if findsLinks, let address = EmailAddress.around(bytes, at: index), address.lowerBound >= textStart {
+          flush(address.lowerBound)
+          let text = span.text(address)
+          result.append(
+            .link(
+              Link(
+                destination: .external("mailto:" + text), children: span.runs(address).map { .text($0) },
+                range: span.range(address), isBare: true)))
+          index = address.upperBound
           textStart = index
           continue
         }

@@ -1,4 +1,4 @@
-import GuideModel
+package import GuideModel
 import HangulText
 
 /// `[[menus]]`, `[[menus|글]]`, `[[menus#Best-practices]]`.
@@ -23,4 +23,20 @@ enum WikiLink {
       isBare: bar == end)
     return (link, end + 2)
   }
+
+  /// `[[` that opens no link, before a word.
+  static func literal(_ span: TextSpan, at start: Int, file: String) -> Diagnostic? {
+    guard start + 2 < span.bytes.count, span.bytes[start + 1] == UInt8(ascii: "["), span.isVerbatim(start..<start + 2),
+      let next = span.text(start + 2..<min(span.bytes.count, start + 6)).first, next.isLetter
+    else { return nil }
+    return Diagnostic(
+      .linkWiki, "‘[[’가 링크가 되지 않고 글자로 보입니다. ‘[[이름]]’이나 ‘[[이름|글]]’로, 태그나 강조 없이 적으십시오.", file: file,
+      range: span.range(start..<start + 2))
+  }
+}
+
+extension Rule {
+  package static let linkWiki = Rule(
+    "link.wiki", .warning, .file, "링크가 되지 않고 글자로 남은 ‘[[’입니다.",
+    .init("[[example<br>]]", "[[example]]"), .init("[[example", "[[example]]"))
 }

@@ -22,11 +22,11 @@ package enum InvisibleCharacterRule {
     }
     let others = Dictionary(grouping: findings.filter { !$0.breaksSyntax }, by: \.scalar)
     for (scalar, places) in others.sorted(by: { $0.key < $1.key }) {
-      let remedy = InvisibleCharacter.isBlank(scalar) ? "보통 빈칸으로 바꾸십시오" : "지우십시오"
+      let remedy = InvisibleCharacter.isBlank(scalar) ? "보통 빈칸으로 바꾸십시오" : "눈에 보이지 않으니 지우십시오"
       result.append(
         Diagnostic(
           rule,
-          "보이지 않는 글자 \(InvisibleCharacter.name(scalar))(\(InvisibleCharacter.code(scalar)))\(Particle.subject.form(after: InvisibleCharacter.name(scalar))) \(places.count)곳에 있습니다. \(remedy).",
+          "\(InvisibleCharacter.name(scalar))(\(InvisibleCharacter.code(scalar)))\(Particle.subject.form(after: InvisibleCharacter.name(scalar))) \(places.count)곳에 있습니다. \(remedy).",
           file: file, range: places[0].range, fixes: [fix(places)]))
     }
     return result

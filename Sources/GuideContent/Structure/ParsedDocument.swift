@@ -17,6 +17,11 @@ package struct ParsedDocument {
       .map { ($0, source.line($0)) }
   }
 
+  /// How many bytes of blanks and marks of quotes stand before the text of a line.
+  func indentation(ofLine number: Int) -> Int {
+    source.line(number).prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x3E }.count
+  }
+
   /// Every node of the tree that a test holds for, in order.
   func nodes(where test: (MarkdownNode.Kind) -> Bool) -> [MarkdownNode] {
     var result: [MarkdownNode] = []

@@ -8,16 +8,21 @@ package import Terminology
 package enum RuleList {
   /// Those that look at one parsed file.
   package static let documents: [Check<ParsedDocument>] = [
-    InvisibleCharacterRule.check, NormalizationRule.check, MarkerSpacingRule.check, TaskBoxRule.check,
+    InvisibleCharacterRule.check, ReplacementCharacterRule.check, NormalizationRule.check, MarkerSpacingRule.check,
+    TaskBoxRule.check,
     TableCellsRule.check, SetextHeadingRule.check, UnusedDefinitionRule.check, SectionOrderRule.check,
-    MissingSectionRule.check, GuidelineAnchorRule.check, AnchorPlaceRule.check, ReviewMarkRule.check,
+    MissingSectionRule.check, NoteFormRule.check, ContainerRule.check, UnclosedFenceRule.check, TableFormRule.check,
+    BulletRule.check, ListIndentRule.check, ListNumberRule.check, IndentedTextRule.check, NumberEmphasisRule.check,
+    HTMLTextRule.check, LeadStopRule.check, GuidelineAnchorRule.check, AnchorPlaceRule.check, ReviewMarkRule.check,
   ]
 
   /// Those of terms, particles and text, in the order in which they may speak of a place.
   package static let wording: [Check<Wording>] = [
     ForbiddenTermRule.check, NameRule.check, TermSpacingRule.check, OtherPreferenceRule.check, UntranslatedRule.check,
     SpacingDriftRule.check, MisspellingRule.check, GlossConflictRule.check, GlossOrderRule.check, FirstGlossRule.check,
-    ParticleRule.check, LabelRule.check, MechanicalRule.check,
+    ParticleNotationRule.check, ParticleRule.check, DetachedParticleRule.check, ForeignLetterRule.check,
+    LabelRule.check,
+    MechanicalRule.check,
   ]
 
   /// Those that look over the whole guide in every build.
@@ -40,7 +45,8 @@ package enum RuleList {
     .yamlSyntax, .yamlType, .yamlValue, .yamlDate, .yamlUnknownKey, .yamlDuplicateKey, .yamlMissingKey,
     .yamlCurlyQuotes,
     .glossaryDuplicate, .glossaryRow, .glossaryTbx, .topicsDuplicate,
-    .markdownEmphasis, .markdownHtml, .markdownLimit, .linkSpace, .linkUnusable, .linkEmpty, .figureAlternativeText,
+    .markdownEmphasis, .markdownHtml, .markdownLimit, .linkSpace, .linkUnusable, .linkEmpty, .linkWiki,
+    .figureAlternativeText,
     .figureSource,
     .anchorDuplicate, .commentUnknown, .structureHeadingLevel, .structureSupportConflict,
     .templateMissing, .templateRecursion, .templateSyntax, .templateUnknownName,

@@ -10,8 +10,14 @@ package enum ParticleRule {
   package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
 
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
-    texts.flatMap(\.prose).flatMap { prose in
-      afterTerms(prose, termbase) + prose.hangulRuns.compactMap { check($0, prose, termbase) }
+    texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
+      let found = afterTerms(prose, termbase) + prose.hangulRuns.compactMap { check($0, prose, termbase) }
+      guard !found.isEmpty else { return [] }
+      // 을(를) leaves the choice open.
+      let open = ParticleNotation.all(in: prose).compactMap(prose.range)
+      return found.filter { finding in
+        !open.contains { other in finding.range.map { $0.start < other.end && other.start < $0.end } ?? false }
+      }
     }
   }
 

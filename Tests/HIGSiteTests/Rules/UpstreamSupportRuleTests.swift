@@ -9,7 +9,8 @@ import Testing
     ("글", ["tvOS", "visionOS"]), ("tvOS에서는 지원되지 않습니다. visionOS에 대한 추가 고려 사항은 없습니다.", []),
     ("tvOS와 iOS에서는 지원되지 않습니다. visionOS에 대한 추가 고려 사항은 없습니다.", ["iOS"]),
     ("tvOS와 visionOS에 대한 추가 고려 사항은 없습니다.", ["tvOS"]),
-    ("tvOS에서는 지원되지 않습니다. iOS와 visionOS에 대한 추가 고려 사항은 없습니다.", ["iOS"]), ("tvOS에서는 지원되지 않습니다.\n\n### visionOS\n\n글", ["visionOS"]),
+    ("tvOS에서는 지원되지 않습니다. iOS와 visionOS에 대한 추가 고려 사항은 없습니다.", ["iOS"]),
+    ("tvOS에서는 지원되지 않습니다.\n\n### visionOS\n\n글", ["visionOS"]),
   ])
   func tellsOfPlatformsThatDiffer(text: String, expected: [String]) async throws {
     let found = try await findings(

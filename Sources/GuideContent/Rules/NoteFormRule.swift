@@ -1,0 +1,125 @@
+package import GuideModel
+import HangulText
+
+/// What can only mean a note of the translator or an aside, in a form that makes none.
+package enum NoteFormRule {
+  package static let rule = Rule(
+    "note.form", .warning, .file, "노트로 적었지만 노트가 되지 않는 글입니다.",
+    .init("역자 설명: 등입니다.", "> 역자 설명: 등입니다."), .init("> 옮긴이: 등입니다.", "> 역자 설명: 등입니다."),
+    .init("> [!INFO] 등입니다.", "> 참고: 등입니다."))
+
+  package static let check = Check(rule, findings)
+
+  private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
+    paragraphs(document.document, isQuoted: false).compactMap { node, isQuoted in
+      let start = node.range.start
+      let line = document.source.line(start.line).dropFirst(start.column - 1)
+      let text = String(decoding: line, as: UTF8.self)
+      return isQuoted ? quoted(text, start, document) : bare(text, node, document)
+    }
+  }
+
+  /// The paragraphs of the document, and the first of each quote.
+  ///
+  /// The first words of an item may be what it explains.
+  private static func paragraphs(_ node: MarkdownNode, isQuoted: Bool) -> [(MarkdownNode, isQuoted: Bool)] {
+    node.children.enumerated().flatMap { index, child -> [(MarkdownNode, isQuoted: Bool)] in
+      switch child.kind {
+      case .paragraph:
+        if isQuoted { return index == 0 ? [(child, true)] : [] }
+        if case .item = node.kind, index == 0 { return [] }
+        return [(child, false)]
+      case .blockQuote: return paragraphs(child, isQuoted: true)
+      case .document, .list, .item: return paragraphs(child, isQuoted: false)
+      default: return []
+      }
+    }
+  }
+
+  /// `역자 설명: …` without `>`.
+  private static func bare(_ text: String, _ node: MarkdownNode, _ document: ParsedDocument) -> Diagnostic? {
+    guard let label = NoteLabelReader.read(text.withoutMarks), label.kind == .translatorNote else { return nil }
+    let lines = node.range.start.line...max(node.range.start.line, node.range.end.line)
+    let edits = lines.map { number -> Diagnostic.Edit in
+      let blanks = number == lines.lowerBound ? node.range.start.column - 1 : document.indentation(ofLine: number)
+      let place = SourcePosition(line: number, column: blanks + 1)
+      return Diagnostic.Edit(range: SourceRange(start: place, end: place), replacement: "> ")
+    }
+    return Diagnostic(
+      rule, "\(label.name.quoted(.direction)) 시작하지만 인용이 아니어서 노트가 되지 않습니다. 줄 앞에 ‘> ’를 적으십시오.", about: label.name,
+      file: document.file, range: SourceRange(start: node.range.start, end: node.range.start),
+      fixes: [Diagnostic.Fix(.suggested, summary: "인용으로 만듭니다.", edits: edits)])
+  }
+
+  /// `> 옮긴이: …`, `> (역자주) …`, `> [!INFO] …`.
+  private static func quoted(_ text: String, _ start: SourcePosition, _ document: ParsedDocument) -> Diagnostic? {
+    guard let found = callout(text) ?? nearLabel(text) else { return nil }
+    let range = SourceRange(line: start.line, columns: start.column..<start.column + found.length)
+    return Diagnostic(
+      rule, "\(found.written.quoted(.topic)) 노트의 이름표가 되지 않습니다. \("\(found.label):".quoted(.direction)) 적으십시오.",
+      about: found.written, file: document.file, range: range,
+      fixes: [
+        Diagnostic.Fix(
+          .suggested, summary: "\("\(found.label):".quoted(.direction)) 고칩니다.",
+          edits: [Diagnostic.Edit(range: range, replacement: "\(found.label): ")])
+      ])
+  }
+
+  private typealias Found = (written: String, label: String, length: Int)
+
+  /// `[!INFO]`, `[!tip]- 제목`: callouts that GitHub does not have.
+  private static func callout(_ text: String) -> Found? {
+    guard let match = text.prefixMatch(of: /\[!([^\]\s]+)\]([+\-]?)[ \t]*/) else { return nil }
+    let name = String(match.output.1).lowercased()
+    let isOurs = ["note", "tip", "important", "warning", "caution"].contains(name) && match.output.2.isEmpty
+    guard !isOurs else { return nil }
+    return ("[!\(match.output.1)]\(match.output.2)", label(of: name), text.utf8Length(of: match.range))
+  }
+
+  /// The aside that a name of another tool's stands for (Obsidian, Docusaurus, MkDocs, GitBook).
+  static func label(of name: String) -> String {
+    switch name.lowercased() {
+    case "tip", "hint", "success", "check", "done", "팁", "도움말": "팁"
+    case "important", "중요": "중요"
+    case "warning", "caution", "attention", "danger", "error", "bug", "failure", "fail", "missing", "경고", "주의": "경고"
+    case let other where NoteLabel.translatorNames.contains(other) || other.contains("역자") || other.contains("옮긴이"):
+      NoteLabel.translator
+    default: "참고"
+    }
+  }
+
+  private static let people = ["역자", "옮긴이", "번역자"]
+  private static let words = ["", " 설명", "설명", " 주", "주", " 주석", "주석", " 노트", " 의견", " 메모"]
+  private static let labels = people.flatMap { person in words.map { person + $0 } } + ["역주"]
+
+  /// `옮긴이:`, `(역자주) `, `[역주]`, `※ 역자 주`.
+  private static func nearLabel(_ text: String) -> Found? {
+    let plain = text.withoutMarks
+    guard plain.utf8.count == text.utf8.count, NoteLabelReader.read(text) == nil else { return nil }
+    for label in labels.sorted(by: { $0.count > $1.count }) {
+      for (open, close) in [("", ":"), ("", "："), ("(", ")"), ("[", "]"), ("※ ", ":"), ("※", ":"), ("*", ":")] {
+        for blank in ["", " "] where text.hasPrefix(open + label + blank + close) {
+          let written = open + label + blank + close
+          let rest = text.dropFirst(written.count)
+          // [역주](주소) is a link.
+          if rest.first == "(" || rest.first == "[" { continue }
+          let tail = rest.prefix { $0 == " " || $0 == ":" }
+          return (written, NoteLabel.translator, (written + tail).utf8.count)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Without marks of emphasis at its start: `**역주:** 글` begins with 역주:.
+  fileprivate var withoutMarks: String {
+    let start = drop { $0 == "*" || $0 == "_" }
+    return start.count == count ? self : String(start).replacing("**", with: "").replacing("__", with: "")
+  }
+
+  fileprivate func utf8Length(of range: Range<Index>) -> Int {
+    utf8.distance(from: range.lowerBound, to: range.upperBound)
+  }
+}

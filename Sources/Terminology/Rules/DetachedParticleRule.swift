@@ -1,0 +1,53 @@
+package import GuideModel
+import HangulText
+
+/// A particle apart from the code, the link or the Latin word before it: `` `List` 를 ``.
+package enum DetachedParticleRule {
+  package static let rule = Rule(
+    "particle.spacing", .warning, .text, "조사를 앞말과 띄어 썼습니다.",
+    .init("`List` 를 봅니다.", "`List`를 봅니다."), .init("UIKit 으로 만듭니다.", "UIKit으로 만듭니다."))
+
+  package static let check = Check<Wording>(rule) { findings($0.texts) }
+
+  /// Particles that are no words of their own.
+  private static let certain: Set = ["를", "을", "는", "에서", "에서는", "으로", "으로는", "에게", "에는", "에도", "까지는", "부터는"]
+  /// Those that may be one.
+  private static let likely: Set = ["은", "의", "과", "와", "로", "로는", "에", "까지", "부터", "처럼"]
+
+  /// Those that stand alone behind no Korean word either.
+  private static let alone: Set = ["를", "을", "에서", "으로", "에게"]
+
+  private static func findings(_ texts: [CheckedText]) -> [Diagnostic] {
+    texts.flatMap(\.prose).flatMap { prose in
+      prose.hangulRuns.compactMap { run -> Diagnostic? in
+        guard run.count <= 9, run.lowerBound > 1, prose.bytes[run.lowerBound - 1] == 0x20,
+          endsWord(run.upperBound, prose)
+        else { return nil }
+        let particle = prose.text(run)
+        // Behind Hangul 을 and 으로 may be words that are spoken of.
+        let isForeign = isForeign(run.lowerBound - 1, prose)
+        guard isForeign || alone.contains(particle) && TermBorder.isSyllable(prose.bytes, run.lowerBound - 4) else {
+          return nil
+        }
+        guard certain.contains(particle) || likely.contains(particle), !prose.isOpaque(run),
+          let place = prose.range(run)
+        else { return nil }
+        let space = run.lowerBound - 1..<run.lowerBound
+        return Diagnostic(
+          rule, "조사 \(particle.quoted(.object)) 앞말과 띄어 썼습니다. 붙여 쓰십시오.", about: particle, file: prose.file, range: place,
+          fixes: prose.fix(isForeign && certain.contains(particle) ? .safe : .suggested, space, "", summary: "붙여 씁니다."))
+      }
+    }
+  }
+
+  private static func endsWord(_ end: Int, _ prose: Prose) -> Bool {
+    end == prose.bytes.count || " .,!?)".utf8.contains(prose.bytes[end])
+  }
+
+  /// Code, a link or a Latin word ends right before an offset.
+  private static func isForeign(_ end: Int, _ prose: Prose) -> Bool {
+    let last = prose.bytes[end - 1]
+    return prose.isOpaque(end - 1..<end) || prose.links.contains { $0.range.upperBound == end }
+      || Unicode.Scalar(last).isASCIILetter
+  }
+}
