@@ -23,6 +23,7 @@ package struct Block: Sendable, Hashable {
     case quote([Block])
     /// Tags of the allowlist that stand as a block, and the text between them.
     case html([Inline])
+    case footnote(Footnote)
     case thematicBreak
   }
 
@@ -32,8 +33,25 @@ package struct Block: Sendable, Hashable {
     case .guideline(let guideline): guideline.blocks
     case .translatorNote(_, let blocks), .aside(_, _, let blocks), .quote(let blocks): blocks
     case .list(let list): list.items.flatMap(\.blocks)
+    case .footnote(let footnote): footnote.blocks
     case .paragraph, .figure, .pair, .credit, .table, .code, .support, .html, .thematicBreak: []
     }
+  }
+}
+
+/// What a mark `[^1]` in the text leads to.
+package struct Footnote: Sendable, Hashable {
+  package var label: String
+  package var number: Int
+  /// How many marks lead to it.
+  package var markCount: Int
+  package var blocks: [Block]
+
+  package init(label: String, number: Int, markCount: Int, blocks: [Block]) {
+    self.label = label
+    self.number = number
+    self.markCount = markCount
+    self.blocks = blocks
   }
 }
 

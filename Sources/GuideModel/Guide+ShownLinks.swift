@@ -68,6 +68,9 @@ extension Block {
       table.head = table.head.map { $0.mappingLinks(change) }
       table.rows = table.rows.map { $0.map { $0.mappingLinks(change) } }
       block.kind = .table(table)
+    case .footnote(var footnote):
+      footnote.blocks = inner(footnote.blocks)
+      block.kind = .footnote(footnote)
     case .figure, .pair, .code, .thematicBreak: break
     }
     return block
@@ -82,7 +85,7 @@ extension [Inline] {
       case .emphasis(let inner): .emphasis(inner.mappingLinks(change))
       case .strong(let inner): .strong(inner.mappingLinks(change))
       case .strikethrough(let inner): .strikethrough(inner.mappingLinks(change))
-      case .text, .code, .image, .html, .lineBreak, .softBreak: inline
+      case .text, .code, .image, .html, .footnote, .lineBreak, .softBreak: inline
       }
     }
   }

@@ -27,7 +27,7 @@ extension Article {
       case .figure(let figure): [figure]
       case .pair(let figures): figures
       case .paragraph, .guideline, .translatorNote, .aside, .list, .credit, .table, .code, .support, .quote, .html,
-        .thematicBreak:
+        .footnote, .thematicBreak:
         []
       }
     }

@@ -33,6 +33,8 @@ package indirect enum Inline: Sendable, Hashable {
   case link(Link)
   case image(Image)
   case html(HTMLTag)
+  /// The mark of a footnote, `[^1]`; the note stands at the end of its section.
+  case footnote(FootnoteMark)
   case lineBreak
   case softBreak
 }
@@ -54,6 +56,23 @@ package struct Link: Sendable, Hashable {
     self.children = children
     self.range = range
     self.isBare = isBare
+  }
+}
+
+package struct FootnoteMark: Sendable, Hashable {
+  /// As it is written: `1`, `note`.
+  package var label: String
+  /// In the order of their first marks, from 1.
+  package var number: Int
+  /// Which of the marks of its note it is, from 1.
+  package var occurrence: Int
+  package var range: SourceRange
+
+  package init(label: String, number: Int, occurrence: Int, range: SourceRange) {
+    self.label = label
+    self.number = number
+    self.occurrence = occurrence
+    self.range = range
   }
 }
 

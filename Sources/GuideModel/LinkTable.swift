@@ -43,6 +43,8 @@ package struct LinkTable: Sendable {
   package var entries: [String: Entry] = [:]
   /// Older slugs to present ones.
   package var aliases: [String: String] = [:]
+  /// Titles that just one article, page or topic has, Korean or English, in lower case, to slugs.
+  package var titles: [String: String] = [:]
   /// Who links to an article or page, by its slug.
   package var backlinks: [String: [Mention]] = [:]
   /// The article before and after, in the order of the topics.
@@ -58,6 +60,8 @@ package struct LinkTable: Sendable {
 
   package init() {}
 
-  /// The entry of a slug or an alias.
-  package func entry(_ slug: String) -> Entry? { entries[aliases[slug] ?? slug] }
+  /// The entry of a slug or an alias, else of a title.
+  package func entry(_ slug: String) -> Entry? {
+    entries[aliases[slug] ?? slug] ?? titles[slug.lowercased()].flatMap { entries[$0] }
+  }
 }

@@ -20,6 +20,7 @@ extension Inline {
     case _ where annotation > 0: break
     case .text(let run), .code(let run): result += run.text
     case .lineBreak, .softBreak: result += " "
+    case .footnote: break
     case .image(let image): result += image.alternativeText
     case .emphasis, .strong, .strikethrough, .link:
       for child in children { child.append(to: &result, annotation: &annotation) }
@@ -30,7 +31,7 @@ extension Inline {
     switch self {
     case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): inner
     case .link(let link): link.children
-    case .text, .code, .image, .html, .lineBreak, .softBreak: []
+    case .text, .code, .image, .html, .footnote, .lineBreak, .softBreak: []
     }
   }
 }
@@ -42,7 +43,7 @@ extension Inline {
     case .text, .code, .lineBreak, .softBreak: [self]
     case .emphasis, .strong, .strikethrough, .link: children.flatMap(\.openedText)
     case .image(let image): image.alternative
-    case .html: []
+    case .html, .footnote: []
     }
   }
 }
@@ -59,6 +60,7 @@ extension [Inline] {
       case .text(let run), .code(let run): add(run.range)
       case .link(let link): add(link.range)
       case .image(let image): add(image.range)
+      case .footnote(let mark): add(mark.range)
       case .emphasis, .strong, .strikethrough: if let inner = inline.children.sourceRange { add(inner) }
       case .html, .lineBreak, .softBreak: continue
       }

@@ -155,6 +155,8 @@ package struct Prose: Sendable {
         case .softBreak, .lineBreak: bytes.append(0x20)
         case .image: bytes += "\u{FFFC}".utf8
         case .html(let tag): add(tag)
+        // A particle behind the mark belongs to the word before it.
+        case .footnote: break
         case .link(let link): add(link)
         case .emphasis, .strong, .strikethrough: add(inline.children)
         }

@@ -25,6 +25,30 @@ import Testing
     #expect(found.map(\.slug) == ["menus"])
   }
 
+  /// By title where only one has it.
+  @Test(arguments: [
+    ("[[단추]]", "buttons"), ("[[도구 막대]]", "toolbars"), ("[[Toolbars]]", "toolbars"), ("[[도구 막대|글]]", "toolbars"),
+    ("[글](<doc:도구 막대>)", "toolbars"),
+    ("[[toolbars]]", "toolbars"),
+  ])
+  func leadsToATitle(markdown: String, slug: String) async throws {
+    let linked = try await table(markdown)
+    let article = try #require(linked.guide.articles.first { $0.slug == "menus" })
+    let link = try #require(article.links.first)
+    #expect(link.children.plainText == (markdown.contains("글") ? "글" : slug == "buttons" ? "단추" : "도구 막대"))
+    switch linked.links.target(of: link.destination, from: "menus") {
+    case .document(let found, _), .apple(let found, _): #expect(found == slug)
+    default: Issue.record("no target")
+    }
+  }
+
+  @Test func aTitleThatTwoHaveLeadsNowhere() async throws {
+    let linked = try await table(
+      "[[같은 이름]]",
+      ["Content/pages/a.md": "---\ntitle: 같은 이름\n---\n글\n", "Content/pages/b.md": "---\ntitle: 같은 이름\n---\n글\n"])
+    #expect(linked.links.entry("같은 이름") == nil)
+  }
+
   @Test(arguments: ["`[가](doc:buttons)`", "[가](doc:toolbars)", "[가](#끝)\n\n## 끝", "글"])
   func nothingElseMakesOne(markdown: String) async throws {
     #expect(try await table(markdown).links.backlinks["buttons"] == nil)

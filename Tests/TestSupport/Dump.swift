@@ -15,6 +15,7 @@ extension [Inline] {
       case .html(let tag):
         "<\(tag.isEnd ? "/" : "")\(tag.name)"
           + tag.attributes.map { " \($0.name)" + ($0.value.isEmpty ? "" : "=\($0.value)") }.joined() + ">"
+      case .footnote(let mark): "[^\(mark.label) \(mark.number)]"
       case .lineBreak: "<br>"
       case .softBreak: " "
       }
@@ -127,6 +128,7 @@ extension Block {
     case .code(let language, let text):
       line("code \(language ?? "-")")
       for row in text.split(separator: "\n", omittingEmptySubsequences: false) { line("  |\(row)|") }
+    case .footnote(let footnote): line("footnote \(footnote.label) \(footnote.number)")
     case .thematicBreak: line("break")
     }
     for inner in blocks { inner.dump(into: &lines, indent + "  ") }

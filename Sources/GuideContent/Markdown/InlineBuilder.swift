@@ -11,6 +11,8 @@ struct InlineBuilder {
   var diagnostics: [Diagnostic] = []
   /// True inside the text of a link, where no other link may stand.
   private var isInsideLink = false
+  /// How many marks each footnote has had so far.
+  private(set) var footnoteMarks: [Int: Int] = [:]
   /// Comments of ours met in running text.
   var comments: [GuideComment] = []
 
@@ -56,7 +58,14 @@ struct InlineBuilder {
         result.append(.text(text))
         diagnostics.append(diagnostic)
       }
-    default: result += inlines(node.children)
+    case .footnoteReference(let label, let number):
+      footnoteMarks[number, default: 0] += 1
+      result.append(
+        .footnote(
+          FootnoteMark(label: label, number: number, occurrence: footnoteMarks[number] ?? 1, range: node.range)))
+    case .text, .document, .paragraph, .blockQuote, .thematicBreak, .tableRow, .tableCell, .heading, .list, .item,
+      .codeBlock, .htmlBlock, .table, .footnoteDefinition:
+      result += inlines(node.children)
     }
   }
 

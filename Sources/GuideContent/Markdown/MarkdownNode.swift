@@ -16,6 +16,9 @@ struct MarkdownNode: Sendable {
     case softBreak, lineBreak, emphasis, strong, strikethrough
     case link(url: String, title: String)
     case image(url: String, title: String)
+    /// Numbered in the order of their first marks, from 1, as their definitions are.
+    case footnoteReference(label: String, number: Int)
+    case footnoteDefinition
   }
 
   var kind: Kind

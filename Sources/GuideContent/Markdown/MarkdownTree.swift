@@ -28,7 +28,7 @@ struct MarkdownTree: ~Copyable {
 
   private static func parse(_ bytes: [UInt8]) -> OpaquePointer {
     let options =
-      CMARK_OPT_SOURCEPOS | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE | CMARK_OPT_VALIDATE_UTF8
+      CMARK_OPT_SOURCEPOS | CMARK_OPT_FOOTNOTES | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE | CMARK_OPT_VALIDATE_UTF8
     guard let parser = cmark_parser_new(options) else {
       preconditionFailure("cmark ends the process itself when memory runs out")
     }
@@ -153,6 +153,12 @@ struct MarkdownTree: ~Copyable {
     case CMARK_NODE_IMAGE:
       return .image(
         url: unmarked(cmark_node_get_url(raw)), title: unmarked(cmark_node_get_title(raw)))
+    case CMARK_NODE_FOOTNOTE_DEFINITION: return .footnoteDefinition
+    case CMARK_NODE_FOOTNOTE_REFERENCE:
+      let written = String(decoding: treated.copy.bytes[offsets], as: UTF8.self)
+      return .footnoteReference(
+        label: String(written.dropFirst(2).prefix { $0 != "]" }),
+        number: Int(unmarked(cmark_node_get_literal(raw))) ?? 0)
     default: return extensionKind(raw)
     }
   }

@@ -84,6 +84,9 @@ package struct MarkdownWriter: Sendable {
     case .code(let language, let text):
       let fence = String(repeating: "`", count: max(3, Self.longestRun(of: "`", in: text) + 1))
       return "\(fence)\(language ?? "")\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)"
+    case .footnote(let footnote):
+      let indented = Self.prefixed(blocks(footnote.blocks), with: "    ")
+      return "[^\(footnote.label)]: " + indented.drop { $0 == " " }
     // Of dashes or stars an item of a list would be a break itself.
     case .thematicBreak: return "___"
     }
@@ -160,6 +163,7 @@ package struct MarkdownWriter: Sendable {
         result += self.link(link, isCell)
       case .image(let image): result += figure(Figure(image: image, role: .plain), isCell)
       case .html(let tag): result += tag.source
+      case .footnote(let mark): result += "[^\(mark.label)]"
       case .lineBreak: result += "\\\n"
       case .softBreak: result += "\n"
       }

@@ -32,7 +32,7 @@ package enum UnusedDefinitionRule {
 
   private static func definition(_ line: String) -> String? {
     let text = line.drop { $0 == " " }
-    guard line.count - text.count <= 3, text.hasPrefix("["), !text.hasPrefix("[["),
+    guard line.count - text.count <= 3, text.hasPrefix("["), !text.hasPrefix("[["), !text.hasPrefix("[^"),
       let close = text.firstRange(of: "]:")
     else { return nil }
     let label = String(text[..<close.lowerBound].dropFirst())

@@ -71,7 +71,9 @@ struct BlockBuilder {
       return pieces.isEmpty ? nil : Block(.html(pieces), range: node.range)
     case .table(let alignments): return table(alignments, node)
     case .thematicBreak: return Block(.thematicBreak, range: node.range)
-    default: return nil
+    case .document, .item, .tableRow, .tableCell, .text, .code, .htmlInline, .softBreak, .lineBreak, .emphasis, .strong,
+      .strikethrough, .link, .image, .footnoteReference, .footnoteDefinition:
+      return nil
     }
   }
 
@@ -82,6 +84,13 @@ struct BlockBuilder {
       if case .tableRow(isHead: true) = row.kind { table.head = cells } else { table.rows.append(cells) }
     }
     return Block(.table(table), range: node.range)
+  }
+
+  /// The text of a footnote; one that begins with a note's label is a note of the translator or an aside.
+  mutating func footnote(_ node: MarkdownNode) -> [Block] {
+    let block = quote(node)
+    if case .quote(let inner) = block.kind { return inner }
+    return [block]
   }
 
   private mutating func quote(_ node: MarkdownNode) -> Block {
@@ -129,7 +138,7 @@ struct BlockBuilder {
         figures.append(Figure(image: image, role: Self.role(of: image)))
       case .softBreak, .lineBreak: continue
       case .text(let run) where run.text.allSatisfy(\.isWhitespace): continue
-      case .text, .code, .emphasis, .strong, .strikethrough, .link, .html: return nil
+      case .text, .code, .emphasis, .strong, .strikethrough, .link, .html, .footnote: return nil
       }
     }
     return figures.isEmpty ? nil : figures

@@ -19,7 +19,7 @@ enum GuidelineLead {
       switch inline {
       case .text(let run): run.text.allSatisfy(\.isWhitespace)
       case .softBreak: true
-      case .code, .emphasis, .strong, .strikethrough, .link, .image, .html, .lineBreak: false
+      case .code, .emphasis, .strong, .strikethrough, .link, .image, .html, .footnote, .lineBreak: false
       }
     }
     return isBlank ? (strong, []) : nil

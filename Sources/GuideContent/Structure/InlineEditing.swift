@@ -60,7 +60,7 @@ extension Inline {
     case .strong(let inner): return rebuilt(inner.droppingFirst(inside: &count)) { .strong($0) }
     case .strikethrough(let inner):
       return rebuilt(inner.droppingFirst(inside: &count)) { .strikethrough($0) }
-    case .link, .image, .html:
+    case .link, .image, .html, .footnote:
       // A link or an image stays whole, though it takes its part of the count.
       count -= Swift.min(count, [self].plainText.utf8.count)
       return self
@@ -81,7 +81,7 @@ extension Inline {
     case .softBreak, .lineBreak:
       count -= 1
       return nil
-    case .emphasis, .strong, .strikethrough, .link, .image, .html:
+    case .emphasis, .strong, .strikethrough, .link, .image, .html, .footnote:
       // A link or an image stays whole, though it takes its part of the count.
       count -= Swift.min(count, [self].plainText.utf8.count)
       return self

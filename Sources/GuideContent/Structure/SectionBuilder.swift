@@ -32,7 +32,8 @@ struct SectionBuilder {
           Section(kind: .introduction, heading: [], level: 2, blocks: blocks, range: range))
       }
     }
-    for node in nodes {
+    let definitions = nodes.filter { $0.kind == .footnoteDefinition }
+    for node in nodes where node.kind != .footnoteDefinition {
       if case .heading(let level) = node.kind {
         close(&self)
         flat.append(section(node, level))
@@ -41,7 +42,32 @@ struct SectionBuilder {
       }
     }
     close(&self)
+    place(definitions, &flat)
     return nest(flat)
+  }
+
+  /// Each footnote at the end of the section that has its first mark.
+  private mutating func place(_ definitions: [MarkdownNode], _ sections: inout [Section]) {
+    guard !definitions.isEmpty else { return }
+    let texts = definitions.map { blockBuilder.footnote($0) }
+    let counts = blockBuilder.inlineBuilder.footnoteMarks
+    var placed: Set<Int> = []
+    for index in sections.indices {
+      var inlines =
+        (sections[index].heading + sections[index].blocks.flatMap(\.flattened).flatMap(\.texts).flatMap(\.inlines))
+        .flattened[...]
+      while let inline = inlines.popFirst() {
+        guard case .footnote(let mark) = inline, texts.indices.contains(mark.number - 1),
+          placed.insert(mark.number).inserted
+        else { continue }
+        let blocks = texts[mark.number - 1]
+        let footnote = Footnote(
+          label: mark.label, number: mark.number, markCount: counts[mark.number] ?? 1, blocks: blocks)
+        sections[index].blocks.append(Block(.footnote(footnote), range: definitions[mark.number - 1].range))
+        // A footnote may have marks of its own.
+        inlines += blocks.flatMap(\.flattened).flatMap(\.texts).flatMap(\.inlines).flattened
+      }
+    }
   }
 
   private mutating func section(_ node: MarkdownNode, _ level: Int) -> Section {

@@ -42,7 +42,7 @@ extension Block {
       case .pair(let figures): figures.flatMap(\.image.texts)
       case .table(let table): (table.head + table.rows.joined()).map { BlockText(.cell, $0) }
       case .code(_, let text): [BlockText(.code, [.code(TextRun(text, range))])]
-      case .list, .quote, .thematicBreak: []
+      case .list, .quote, .footnote, .thematicBreak: []
       }
     // Pictures in running text have texts of their own.
     return own.flatMap { [$0] + $0.inlines.flattened.flatMap(\.imageTexts) }.filter { !$0.inlines.isEmpty }

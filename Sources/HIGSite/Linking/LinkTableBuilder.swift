@@ -70,6 +70,24 @@ struct LinkTableBuilder {
         table.aliases[alias.value] = table.aliases[alias.value] ?? article.slug
       }
     }
+    addTitles(&table)
+  }
+
+  private func addTitles(_ table: inout LinkTable) {
+    var slugs: [String: Set<String>] = [:]
+    func add(_ title: String?, _ slug: String) {
+      guard let title, !title.isEmpty else { return }
+      slugs[title.folded.lowercased(), default: []].insert(slug)
+    }
+    for topic in guide.topics.topics {
+      add(topic.korean, topic.slug)
+      add(topic.english, topic.slug)
+    }
+    for article in guide.articles + guide.pages {
+      add(article.title, article.slug)
+      add(article.front.english?.value, article.slug)
+    }
+    table.titles = slugs.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   private func anchors(_ article: Article) -> [String: LinkTable.Anchor] {

@@ -10,7 +10,8 @@ package enum RuleList {
   package static let documents: [Check<ParsedDocument>] = [
     InvisibleCharacterRule.check, ReplacementCharacterRule.check, NormalizationRule.check, MarkerSpacingRule.check,
     TaskBoxRule.check,
-    TableCellsRule.check, SetextHeadingRule.check, UnusedDefinitionRule.check, SectionOrderRule.check,
+    TableCellsRule.check, SetextHeadingRule.check, UnusedDefinitionRule.check, FootnoteRule.check,
+    SectionOrderRule.check,
     MissingSectionRule.check, NoteFormRule.check, ContainerRule.check, UnclosedFenceRule.check, TableFormRule.check,
     BulletRule.check, ListIndentRule.check, ListNumberRule.check, IndentedTextRule.check, NumberEmphasisRule.check,
     HTMLTextRule.check, LeadStopRule.check, GuidelineAnchorRule.check, AnchorPlaceRule.check, ReviewMarkRule.check,

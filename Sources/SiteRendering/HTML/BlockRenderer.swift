@@ -34,6 +34,15 @@ struct BlockRenderer: Sendable {
     case .support(let inlines): return BlockView(kind: .support, html: inline.html(inlines))
     case .quote(let blocks): return BlockView(kind: .quote, blocks: views(blocks))
     case .html(let inlines): return BlockView(kind: .html, html: inline.html(inlines))
+    case .footnote(let footnote):
+      var view = BlockView(kind: .footnote, label: String(footnote.number), blocks: views(footnote.blocks))
+      view.anchor = FootnoteAnchor.note(footnote.number)
+      view.marks = (1...max(1, footnote.markCount)).map {
+        FootnoteMarkView(
+          anchor: FootnoteAnchor.mark(footnote.number, $0), number: String(footnote.number),
+          label: $0 == 1 ? nil : String($0))
+      }
+      return view
     case .thematicBreak: return BlockView(kind: .thematicBreak)
     }
   }

@@ -23,6 +23,10 @@ struct InlineRenderer: Sendable {
     case .link(let link): self.link(link, &output)
     case .image(let image): self.image(image, &output)
     case .html(let tag): self.tag(tag, &output)
+    case .footnote(let mark):
+      output +=
+        "<sup><a class=\"footnote-mark\" id=\"\(FootnoteAnchor.mark(mark.number, mark.occurrence))\" href=\"#\(FootnoteAnchor.note(mark.number))\" role=\"doc-noteref\" aria-label=\"각주 \(mark.number)\">\(mark.number)</a></sup>"
+        .utf8
     case .lineBreak: output += "<br>\n".utf8
     case .softBreak: output += "\n".utf8
     }

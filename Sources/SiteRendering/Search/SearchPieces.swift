@@ -20,7 +20,10 @@ struct SearchPieces {
       for inner in guideline.blocks { add(inner, in: own) }
     case .translatorNote:
       pieces.append(.init(kind: .note, anchor: anchor, text: text(block)))
-    case .paragraph, .aside, .list, .figure, .pair, .credit, .table, .code, .support, .quote, .html, .thematicBreak:
+    case .footnote(let footnote) where footnote.blocks.contains { $0.isNote }:
+      for inner in footnote.blocks { add(inner, anchor: FootnoteAnchor.note(footnote.number)) }
+    case .paragraph, .aside, .list, .figure, .pair, .credit, .table, .code, .support, .quote, .html, .footnote,
+      .thematicBreak:
       let text = text(block)
       guard !text.isEmpty else { return }
       if pieces.last?.kind == .text {
@@ -50,7 +53,7 @@ struct SearchPieces {
         switch block.kind {
         case .figure, .pair: true
         case .paragraph, .guideline, .translatorNote, .aside, .list, .credit, .table, .code, .support, .quote, .html,
-          .thematicBreak:
+          .footnote, .thematicBreak:
           false
         }
       return texts.indices.filter { index in
@@ -72,4 +75,8 @@ struct SearchPieces {
       pieces[index].text = pieces[index].text.nfc
     }
   }
+}
+
+extension Block {
+  fileprivate var isNote: Bool { if case .translatorNote = kind { true } else { false } }
 }

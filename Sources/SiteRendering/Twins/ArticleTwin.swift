@@ -114,7 +114,7 @@ extension ArticleTwin.References {
       if path != nil || APIName.looksLikeOne(run.text) {
         symbols.append(.init(name: run.text, url: OrNull(path.map(SitePaths.symbol))))
       }
-    case .text, .emphasis, .strong, .strikethrough, .image, .html, .lineBreak, .softBreak: break
+    case .text, .emphasis, .strong, .strikethrough, .image, .html, .footnote, .lineBreak, .softBreak: break
     }
   }
 }

@@ -38,6 +38,7 @@ struct TwinBlock: Encodable, Sendable {
   var language: String?
   var head: [String]?
   var rows: [[String]]?
+  var number: Int?
 
   struct Item: Encodable, Sendable {
     var text: String
@@ -81,6 +82,9 @@ struct TwinBlock: Encodable, Sendable {
       self.init(kind: "code")
       language = codeLanguage
       text = code
+    case .footnote(let footnote):
+      self.init(kind: "footnote", blocks: footnote.blocks)
+      number = footnote.number
     case .thematicBreak: self.init(kind: "break")
     }
   }

@@ -17,6 +17,7 @@ struct BlockView: TypedView {
     case support = "blocks/support"
     case quote = "blocks/quote"
     case html = "blocks/html"
+    case footnote = "blocks/footnote"
     case thematicBreak = "blocks/break"
   }
 
@@ -38,13 +39,35 @@ struct BlockView: TypedView {
   var head: [CellView] = []
   var rows: [RowView] = []
   var language: String?
+  /// The marks that lead to a footnote.
+  var marks: [FootnoteMarkView] = []
 
   static let fields = ViewFields<Self>(
     .text("partial") { $0.kind.rawValue }, .text("html", \.html), .text("anchor", \.anchor),
     .text("lead", \.lead), .text("leadText", \.leadText), .text("label", \.label),
     .text("style", \.style), .views("blocks", \.blocks), .views("items", \.items),
     .flag("isOrdered", \.isOrdered), .text("start", \.start), .views("figures", \.figures),
-    .views("head", \.head), .views("rows", \.rows), .text("language", \.language))
+    .views("head", \.head), .views("rows", \.rows), .text("language", \.language), .views("marks", \.marks))
+}
+
+/// The way back from a footnote to one of its marks.
+struct FootnoteMarkView: TypedView {
+  var anchor: String
+  /// The footnote's.
+  var number: String
+  /// Which mark it is where it is not the first.
+  var label: String?
+
+  static let fields = ViewFields<Self>(.text("anchor", \.anchor), .text("number", \.number), .text("label", \.label))
+}
+
+/// The ids of footnotes and of their marks on a page.
+enum FootnoteAnchor {
+  static func note(_ number: Int) -> String { "footnote-\(number)" }
+
+  static func mark(_ number: Int, _ occurrence: Int) -> String {
+    "footnote-mark-\(number)" + (occurrence == 1 ? "" : "-\(occurrence)")
+  }
 }
 
 struct ListItemView: TypedView {

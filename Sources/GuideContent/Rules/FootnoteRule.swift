@@ -1,0 +1,60 @@
+package import GuideModel
+import HangulText
+
+/// Marks of footnotes that have no note, and notes that no mark leads to: the one is shown as it is written, the other
+/// not at all.
+package enum FootnoteRule {
+  package static let rule = Rule(
+    "footnote.pair", .warning, .file, "짝이 없는 각주입니다.",
+    .init("등[^1]입니다.", "등[^1]입니다.\n\n[^1]: 밝은 것입니다."), .init("등입니다.\n\n[^1]: 밝은 것입니다.", "등[^1]입니다.\n\n[^1]: 밝은 것입니다."))
+
+  package static let check = Check(rule, findings)
+
+  private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
+    let marks = marks(document)
+    let definitions = definitions(document)
+    let known = Set(definitions.map { $0.label.lowercased() })
+    let used = Set(
+      document.article.inlines.compactMap { if case .footnote(let mark) = $0 { mark.label.lowercased() } else { nil } })
+    let missing = marks.filter { !known.contains($0.label.lowercased()) }.map {
+      told("각주 표시 ‘[^\($0.label)]’의 글이 없어 글자 그대로 보입니다. ‘[^\($0.label)]: …’을 문단으로 적거나 표시를 지우십시오.", $0, document)
+    }
+    return missing
+      + definitions.filter { !used.contains($0.label.lowercased()) }.map {
+        told("각주 ‘[^\($0.label)]’의 글을 가리키는 표시가 없어 보이지 않습니다. 본문에 ‘[^\($0.label)]’를 적거나 글을 지우십시오.", $0, document)
+      }
+  }
+
+  private typealias Place = (label: String, range: SourceRange)
+
+  private static func told(_ message: String, _ place: Place, _ document: ParsedDocument) -> Diagnostic {
+    Diagnostic(rule, message, about: place.label, file: document.file, range: place.range)
+  }
+
+  /// `[^…]` that was left as text.
+  private static func marks(_ document: ParsedDocument) -> [Place] {
+    document.article.inlines.flatMap { inline -> [Place] in
+      guard case .text(let run) = inline, run.isVerbatim else { return [] }
+      return run.text.matches(of: /\[\^([^\]\s]+)\]/).compactMap { match -> Place? in
+        let start = run.text.utf8.distance(from: run.text.startIndex, to: match.range.lowerBound)
+        let offset = document.source.offset(of: run.range.start) + start
+        // An escaped bracket is meant as it is written.
+        guard offset == 0 || document.source.bytes[offset - 1] != UInt8(ascii: "\\") else { return nil }
+        return (String(match.output.1), run.range(of: start..<start + match.output.0.utf8.count))
+      }
+    }
+  }
+
+  /// Lines that begin the text of a footnote.
+  private static func definitions(_ document: ParsedDocument) -> [Place] {
+    document.proseLines.compactMap { line -> Place? in
+      let text = String(decoding: line.bytes, as: UTF8.self)
+      guard let match = text.prefixMatch(of: /[ ]{0,3}(\[\^([^\]\s]+)\]):/) else { return nil }
+      let start = text.utf8.distance(from: text.startIndex, to: match.output.1.startIndex)
+      return (
+        String(match.output.2),
+        SourceRange(line: line.number, columns: start + 1..<start + 1 + match.output.1.utf8.count)
+      )
+    }
+  }
+}
