@@ -104,7 +104,7 @@ package enum NoteFormRule {
           // [역주](주소) is a link.
           if rest.first == "(" || rest.first == "[" { continue }
           let tail = rest.prefix { $0 == " " || $0 == ":" }
-          return (written, NoteLabel.translator, (written + tail).utf8.count)
+          return (written, NoteLabel.translator, text.prefix(written.count + tail.count).utf8.count)
         }
       }
     }

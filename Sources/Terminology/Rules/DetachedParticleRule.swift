@@ -24,6 +24,9 @@ package enum DetachedParticleRule {
           endsWord(run.upperBound, prose)
         else { return nil }
         let particle = prose.text(run)
+        // Stuck to an address the particle would become a part of it.
+        let word = prose.bytes[..<(run.lowerBound - 1)].suffix(200).reversed().prefix { $0 != 0x20 }
+        guard !word.contains(where: { "/@.".utf8.contains($0) }) else { return nil }
         // Behind Hangul 을 and 으로 may be words that are spoken of.
         let isForeign = isForeign(run.lowerBound - 1, prose)
         guard isForeign || alone.contains(particle) && TermBorder.isSyllable(prose.bytes, run.lowerBound - 4) else {

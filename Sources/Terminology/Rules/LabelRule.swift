@@ -45,15 +45,18 @@ package enum LabelRule {
     if let doubled = doubled(text) { return doubled }
     if let name = NoteLabel.translatorNames.first(where: text.hasPrefix), name != NoteLabel.translator {
       return colon(text.dropFirst(name.count)).map {
-        Slip(name: name, right: NoteLabel.translator, length: name.utf8.count + $0, fact: "역자 설명의 이름표가 다릅니다.")
+        Slip(name: name, right: NoteLabel.translator, length: written(name, text) + $0, fact: "역자 설명의 이름표가 다릅니다.")
       }
     }
     for name in [NoteLabel.translator] + NoteLabel.koreanAsides.map(\.name) where text.hasPrefix(name) {
       guard let length = colon(text.dropFirst(name.count)), text.dropFirst(name.count).first == " " else { continue }
-      return Slip(name: name, right: name, length: name.utf8.count + length, fact: "이름표와 쌍점 사이에 빈칸이 있습니다.")
+      return Slip(name: name, right: name, length: written(name, text) + length, fact: "이름표와 쌍점 사이에 빈칸이 있습니다.")
     }
     return nil
   }
+
+  /// The bytes that a name takes at a text's start, where it may stand in NFD.
+  private static func written(_ name: String, _ text: Substring) -> Int { text.prefix(name.count).utf8.count }
 
   /// The bytes of blanks and a colon at a text's start; nil where there is none.
   private static func colon(_ text: Substring) -> Int? {

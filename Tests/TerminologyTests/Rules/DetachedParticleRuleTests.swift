@@ -21,6 +21,9 @@ import Testing
     #expect(fixed(markdown: "`List` 과 글 을 씁니다.", check, suggested: true) == "`List`과 글을 씁니다.")
   }
 
-  @Test(arguments: ["`List`를 씁니다.", "UIKit 이 앱", "글 은 금", "A 는개", "iPad 에서처럼", "글 로마"])
+  @Test(arguments: [
+    "`List`를 씁니다.", "https://example.org/가?q=버튼 을 봅니다.", "www.example.org 를", "a@example.org 로", "`a.b` 를", "UIKit 이 앱",
+    "글 은 금", "A 는개", "iPad 에서처럼", "글 로마",
+  ])
   func leavesAlone(markdown: String) { #expect(told(markdown: markdown, check).isEmpty) }
 }
