@@ -51,34 +51,49 @@ package enum GlossaryWriter {
 
   /// One entry; keys with their usual value are left out.
   package static func entry(_ term: Term) -> String {
-    var lines = [
+    var lines = fields(term)
+    if !term.specs.isEmpty {
+      lines.append("specs:")
+      lines += specs(term).map { "  - " + $0 }
+    }
+    return lines.enumerated().map { ($0.offset == 0 ? "  - " : "    ") + $0.element + "\n" }.joined()
+  }
+
+  /// The same in braces on one line.
+  static func flowEntry(_ term: Term) -> String {
+    let specs = term.specs.isEmpty ? [] : ["specs: [" + specs(term).joined(separator: ", ") + "]"]
+    return "{" + (fields(term) + specs).joined(separator: ", ") + "}"
+  }
+
+  private static func fields(_ term: Term) -> [String] {
+    var fields = [
       "id: \(YAMLText.scalar(term.id))", "english: \(YAMLText.scalar(term.english))",
       "korean: \(YAMLText.scalar(term.korean))",
     ]
     func add(_ key: String, _ value: String?) {
-      if let value { lines.append("\(key): \(YAMLText.scalar(value))") }
+      if let value { fields.append("\(key): \(YAMLText.scalar(value))") }
     }
     func add(_ key: String, _ values: [String]) {
-      if !values.isEmpty { lines.append("\(key): \(YAMLText.list(values))") }
+      if !values.isEmpty { fields.append("\(key): \(YAMLText.list(values))") }
     }
     add("official", term.official)
     add("accepted", term.accepted)
     add("forbidden", term.forbidden)
-    if term.kind == .name { lines.append("kind: name") }
-    if term.isHomonym { lines.append("homonym: true") }
-    if term.gloss == .first { lines.append("gloss: first") }
+    if term.kind == .name { fields.append("kind: name") }
+    if term.isHomonym { fields.append("homonym: true") }
+    if term.gloss == .first { fields.append("gloss: first") }
     add("reading", term.reading)
     add("article", term.article?.value)
     add("definition", term.definition)
     add("reason", term.reason)
     add("except", term.except)
-    if !term.specs.isEmpty {
-      lines.append("specs:")
-      lines += term.specs.map { spec in
-        let fix = spec.fix.map { ", fix: \(YAMLText.quotedScalar($0))" } ?? ""
-        return "  - {text: \(YAMLText.quotedScalar(spec.text))\(fix)}"
-      }
+    return fields
+  }
+
+  private static func specs(_ term: Term) -> [String] {
+    term.specs.map { spec in
+      let fix = spec.fix.map { ", fix: \(YAMLText.quotedScalar($0))" } ?? ""
+      return "{text: \(YAMLText.quotedScalar(spec.text))\(fix)}"
     }
-    return lines.enumerated().map { ($0.offset == 0 ? "  - " : "    ") + $0.element + "\n" }.joined()
   }
 }

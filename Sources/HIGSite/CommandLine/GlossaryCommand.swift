@@ -93,17 +93,19 @@ enum GlossaryCommand {
       let line = problem.range.map { ":\($0.start.line)" } ?? ""
       throw Blocked.wrongGlossary(place: problem.file + line, problem.message)
     }
-    let own = try GlossaryFile.read("\(content)/glossary.yaml").parsed
-    guard !own.diagnostics.contains(where: { $0.severity == .error }) else {
+    let own = try GlossaryFile.read("\(content)/glossary.yaml")
+    guard !own.parsed.diagnostics.contains(where: { $0.severity == .error }) else {
       throw Blocked.ownGlossaryHasErrors
     }
-    let mine = own.value
-    let result = GlossaryMerge.merge(other.value.terms, into: mine.terms)
-    let text = GlossaryWriter.text(Glossary(file: mine.file, terms: result.terms))
+    let mine = own.parsed.value.terms
+    let result = GlossaryMerge.merge(other.value.terms, into: mine)
+    guard let bytes = GlossaryEditor.edited(own.source, before: mine, after: result.terms) else {
+      throw Blocked.ownGlossaryHasErrors
+    }
     if isDry {
-      console.data(text)
-    } else if result.added + result.widened > 0 {
-      try FileWriting.write(Array(text.utf8), over: mine.file)
+      console.data(UnifiedDiff.text(own.source.path, own.source.bytes, bytes))
+    } else if bytes != own.source.bytes {
+      try FileWriting.write(bytes, over: own.source.path)
     }
     for difference in result.differences {
       console.message(
