@@ -24,7 +24,8 @@ package struct SiteCheck: Sendable {
     let contents = try ContentFolder(content, files).read()
     let checked = await CheckedGuide.make(contents, glossary: glossary, includesDrafts: true, jobs: jobs)
     let (kept, unused) = checked.filtered(
-      checked.diagnostics + RuleList.checkOnly.flatMap { $0.findings(checked.linked) })
+      checked.diagnostics + checked.linked.guide.draftNotes + RuleList.checkOnly.flatMap { $0.findings(checked.linked) }
+    )
     return Result(
       diagnostics: (kept + unused).sorted(by: Diagnostic.inOrder), sources: checked.sources,
       fileCount: contents.markdown.count + contents.data.count)

@@ -56,6 +56,18 @@ def test_reads_without_script(server):
         browser.quit()
 
 
+def test_a_closed_note_is_printed(session, server):
+    session.get(f"{server}/drawers.html")
+    session.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    try:
+        height = session.execute_script(
+            "const note = document.querySelector('.translator-note'); note.open = false;"
+            "return note.querySelector('summary ~ *').getBoundingClientRect().height")
+        assert height > 10
+    finally:
+        session.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
 def test_a_term_card_on_a_phone_lies_at_the_bottom(server, session):
     session.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
         "width": 390, "height": 800, "deviceScaleFactor": 1, "mobile": False})

@@ -101,12 +101,15 @@ import Testing
       "terms:\n  - {id: command, english: command, korean: 명령, definition: 시키는 말}\n  - {id: tab, english: tab, korean: 탭, homonym: true, definition: 쪽}\n  - {id: a, english: a, korean: 가나다}\n"
     let marks =
       try await table(
-        "명령과 명령, `명령`, [명령](doc:buttons), 단추와 단추, 탭, 가나다, 메뉴\n\n## 명령\n\n- 명령의 단추\n\n| 명령 |\n| --- |\n\n> 역자 설명: 명령",
+        "명령과 명령, `명령`, [명령](doc:buttons), 단추와 단추, 탭, 가나다, 메뉴\n\n## 명령\n\n- 명령의 단추\n\n## 표\n\n| 명령 |\n| --- |\n\n## 노트\n\n> 역자 설명: 명령",
         ["Content/glossary.yaml": glossary]
       ).links.marks["menus"] ?? [:]
     let found = marks.sorted { $0.key < $1.key }.flatMap { place, marks in marks.map { "\(place.line) \($0.target)" } }
     #expect(
-      found == ["4 term(\"command\")", "4 article(\"buttons\")", "8 term(\"command\")", "8 article(\"buttons\")"])
+      found == [
+        "4 term(\"command\")", "4 article(\"buttons\")", "8 term(\"command\")", "8 article(\"buttons\")",
+        "17 term(\"command\")",
+      ])
   }
 
   @Test func ordersNeighboursByTopic() async throws {

@@ -46,4 +46,18 @@ import Testing
     #expect(files[name] == Data(script.utf8))
     #expect(files.keys.count { $0.hasSuffix(".js") } == 2)
   }
+
+  /// A picture keeps the name by which templates and style sheets call it; an owner's style sheet comes last.
+  @Test func keepsTheNamesOfPicturesAndPutsOwnersStylesLast() async throws {
+    let site = try SmallSite()
+    let templates = site.folder.path("Templates")
+    try FileManager.default.copyItem(atPath: Shared.repository.appending(path: "Templates").path, toPath: templates)
+    try site.folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "Templates/assets/logo.svg")
+    try site.folder.write(".brand { background: url(logo.svg); }\n", to: "Templates/assets/a-mine.css")
+    try await site.build { $0.templates = templates }
+    #expect(site.folder.exists("site/assets/logo.svg"))
+    let page = try site.folder.read("site/index.html")
+    let sheets = page.matches(of: /assets\/([a-z-]+)\.[0-9a-f]{8}\.css/).map { String($0.output.1) }
+    #expect(sheets == ["site", "a-mine"])
+  }
 }

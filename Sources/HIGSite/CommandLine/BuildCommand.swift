@@ -10,6 +10,7 @@ enum BuildCommand {
       OptionSpec("templates", "t", value: "DIR", help: "템플릿 폴더(기본 Templates)"),
       OptionSpec("output", "o", value: "DIR", help: "사이트를 쓸 폴더(기본 Public)"),
       OptionSpec("base-url", value: "URL", help: "사이트의 주소, 또는 경로(/hig)만"),
+      OptionSpec("drafts", help: "초안도 만듭니다(검색 엔진에는 숨깁니다)."),
       OptionSpec("strict", help: "경고가 있어도 종료 코드 1로 끝냅니다."),
       OptionSpec("format", "f", value: "F", help: "text, json, sarif, github"),
       OptionSpec("no-cache", help: "캐시를 쓰지 않습니다(지금은 캐시를 만들지 않습니다)."),
@@ -22,6 +23,7 @@ enum BuildCommand {
     options.templates = arguments.value("templates") ?? options.templates
     options.output = arguments.value("output") ?? options.output
     options.jobs = try arguments.number("jobs") ?? options.jobs
+    options.includesDrafts = arguments.has("drafts")
     if let text = arguments.value("base-url") {
       guard let base = SiteBase(text) else {
         throw UsageError.needsBaseURL

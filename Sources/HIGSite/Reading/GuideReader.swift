@@ -71,16 +71,22 @@ package struct SourceFiles: Sendable {
 extension GuideReader.Reading {
   /// Takes the drafts out of the guide and says so.
   mutating func leaveOutDrafts() {
-    for draft in (guide.articles + guide.pages).filter(\.front.isDraft) {
-      diagnostics.append(
-        Diagnostic(
-          .frontmatterDraft, "초안이라 사이트에 넣지 않았습니다. 공개하려면 ‘draft: true’를 지우십시오.", file: draft.file,
-          range: draft.front.titleRange))
-    }
+    diagnostics += guide.draftNotes
     let drafts = Set((guide.articles + guide.pages).filter(\.front.isDraft).map(\.file))
     diagnostics.removeAll { drafts.contains($0.file) && $0.id != Rule.frontmatterDraft.id }
     guide.articles.removeAll(where: \.front.isDraft)
     guide.pages.removeAll(where: \.front.isDraft)
+  }
+}
+
+extension Guide {
+  /// What a build leaves out.
+  var draftNotes: [Diagnostic] {
+    (articles + pages).filter(\.front.isDraft).map {
+      Diagnostic(
+        .frontmatterDraft, "초안이라 사이트에 넣지 않습니다. 미리 보려면 ‘hig build --drafts’로 만들고, 공개하려면 ‘draft: true’를 지우십시오.",
+        file: $0.file, range: $0.front.titleRange)
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import HangulText
 import Foundation
 import SiteRendering
 
-/// Reads Templates/: the templates, and the assets with a hash in their names.
+/// Reads Templates/: the templates, and the assets; style sheets and scripts get a hash into their names.
 struct TemplateFolder {
   struct Contents: Sendable {
     var templates: [TemplateLibrary.File]
@@ -40,8 +40,10 @@ struct TemplateFolder {
     return contents
   }
 
-  /// `assets/site.css` → `assets/site.1f2e3d4c.css`.
+  /// `assets/site.css` → `assets/site.1f2e3d4c.css`, which every page links to; a picture or a font keeps the name by
+  /// which templates and style sheets call it.
   private static func hashed(_ file: String, _ bytes: [UInt8]) -> String {
+    guard file.hasSuffix(".css") || file.hasSuffix(".js") else { return file }
     let dot = file.lastIndex(of: ".") ?? file.endIndex
     return "\(file[..<dot]).\(ContentHash(bytes).text.prefix(8))\(file[dot...])"
   }

@@ -1,7 +1,7 @@
 import GuideModel
 import HangulText
 
-/// Slugs that are names of the site's own.
+/// Slugs that are names of files of the site's own; a folder of the name, `images/`, stands beside the article's files.
 enum ReservedSlugRule {
   static let rule = Rule(
     "slug.reserved", .error, .guide, "사이트가 쓰는 이름의 글입니다.",
@@ -9,7 +9,7 @@ enum ReservedSlugRule {
 
   private static let names: Set = [
     "index", "404", "search", "status", "glossary", "guidelines", "notes", "guide", "feed", "sitemap",
-    "robots", "llms", "opensearch", "assets", "categories", "platforms", "images",
+    "robots", "llms", "opensearch",
   ]
 
   static func isReserved(_ slug: String) -> Bool { names.contains(slug.lowercased()) }

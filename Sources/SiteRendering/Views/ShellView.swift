@@ -72,10 +72,13 @@ struct ShellView: TypedView {
     credits = settings.credits.map { LinkView(title: $0.name, href: $0.url) }
   }
 
+  /// In the order of their names, an owner's behind ours: what comes later holds.
   private static func assets(
     _ site: SiteModel, _ paths: SitePaths, where test: (String) -> Bool
   ) -> [String] {
-    site.assets.map(\.path).filter(test).sorted().map(paths.file)
+    func isOurs(_ path: String) -> Bool { path.hasPrefix("assets/site.") || path.hasPrefix("assets/search.") }
+    let found = site.assets.map(\.path).filter(test).sorted()
+    return (found.filter(isOurs) + found.filter { !isOurs($0) }).map(paths.file)
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import HIGSite
 
 @Suite struct ReservedSlugRuleTests {
-  @Test(arguments: ["index", "404", "search", "Glossary", "assets", "platforms"])
+  @Test(arguments: ["index", "404", "search", "Glossary", "notes", "FEED"])
   func tellsOfNamesOfTheSitesOwn(slug: String) async throws {
     let files = ["Content/pages/\(slug).md": article("글")]
     #expect(try await told(ReservedSlugRule.rule, files) == ["\(slug).md \(slug)"])
