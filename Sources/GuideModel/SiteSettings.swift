@@ -19,6 +19,9 @@ package struct SiteSettings: Sendable {
   package var baseURL: String?
   package var image: String?
   /// With `{path}` for the file's path in the repository.
+  package var imageRange: SourceRange?
+  /// The file that they were read from.
+  package var file: String?
   package var editURL: String?
   package var credits: [Credit] = []
   package var preference: Preference = .house

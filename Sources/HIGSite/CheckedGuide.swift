@@ -1,3 +1,4 @@
+import GuideContent
 import GuideModel
 import Terminology
 
@@ -29,8 +30,12 @@ struct CheckedGuide: Sendable {
     let linked = await LinkTableBuilder(reading.guide, termbase, reading.sources, jobs: jobs).linked()
 
     // 4. Check.
+    let unread = (contents.diagnostics + reading.diagnostics).filter {
+      [Rule.yamlSyntax.id, Rule.fileEncoding.id, Rule.fileUnreadable.id].contains($0.id) && $0.file.hasSuffix(".yaml")
+    }
     let guide = LinkedGuide(
-      guide: linked.guide, links: linked.links, termbase: termbase, sources: reading.sources)
+      guide: linked.guide, links: linked.links, termbase: termbase, sources: reading.sources,
+      unread: Set(unread.compactMap { $0.file.split(separator: "/").last.map(String.init) }))
     var diagnostics = contents.diagnostics + reading.diagnostics
     diagnostics += RuleList.guide.flatMap { $0.findings(guide) }
     let keeper = AnchorKeeper(guide)

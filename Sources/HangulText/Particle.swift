@@ -24,13 +24,34 @@ package enum Particle: Sendable, CaseIterable {
   }
 }
 
-extension String {
-  /// The text in typographic quotes with the particle that fits it: ‘버튼’을.
-  package func quoted(_ particle: Particle) -> String {
-    "‘\(self)’\(particle.form(after: self))"
+extension Particle {
+  /// Both forms, for a word whose end may be read in more ways than one: 을(를).
+  private var open: String {
+    switch self {
+    case .topic: "은(는)"
+    case .subject: "이(가)"
+    case .object: "을(를)"
+    case .and: "과(와)"
+    case .direction: "(으)로"
+    case .copula: "(이)"
+    }
   }
 
-  package func with(_ particle: Particle) -> String { self + particle.form(after: self) }
+  /// The form that follows a word where its sound is certain, else both.
+  package func sureForm(after word: String) -> String {
+    let last = word.split { !($0.isLetter || $0.isNumber) }.last.map(String.init) ?? word
+    let reading = ProductReadings.reading(of: word) ?? ProductReadings.reading(of: last) ?? word
+    return FinalSound(certain: reading) == nil ? open : form(after: reading)
+  }
+}
+
+extension String {
+  /// The text in typographic quotes with the particle that fits it: ‘버튼’을, ‘list’을(를).
+  package func quoted(_ particle: Particle) -> String {
+    "‘\(self)’\(particle.sureForm(after: self))"
+  }
+
+  package func with(_ particle: Particle) -> String { self + particle.sureForm(after: self) }
 }
 
 /// How the last sound of a word ends, as far as particles tell it apart.

@@ -16,6 +16,12 @@ import Testing
         == ["글꼴크기-그리고-간격", "열기--닫기", "macos-261에서-바뀐-점"])
   }
 
+  /// GitHub drops the picture and keeps the hyphen of the blank before it.
+  @Test func keepsTheHyphenThatGitHubKeeps() {
+    #expect(anchors("## 글꼴 🔤\n\n## 🔤 글꼴\n\n## 글꼴 !") == ["글꼴-", "-글꼴", "글꼴--1"])
+    #expect(anchors("**여기에 스물네 글자보다 긴 문장을 - - - 적습니다.** 글").first?.hasSuffix("-") == false)
+  }
+
   @Test func namesHeadingsWithoutLetters() {
     #expect(anchors("## …\n\n## 🎈\n\n## !?") == ["section", "section-1", "section-2"])
   }

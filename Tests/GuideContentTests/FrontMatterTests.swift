@@ -5,6 +5,36 @@ import Testing
 
 /// Area F of the shared cases, in words of our own, and the schema.
 @Suite struct FrontMatterTests {
+  @Test(arguments: ["\"\"", "\"\u{3164}\"", "\"\u{200B}\"", "' '", "\"\u{AD}\\t\""]) func tellsOfTitlesThatNobodySees(
+    title: String
+  ) {
+    let text = ParsedText(file: "---\ntitle: \(title)\n---\n글")
+    #expect(
+      text.diagnostics.contains {
+        ["yaml.value", "yaml.missing-key"].contains($0.id) && $0.range?.start.line ?? 0 <= 2
+      }, "\(text.diagnostics)")
+  }
+
+  @Test(arguments: ["등", "🔤", "1", "—"]) func takesAnyTitleThatIsSeen(title: String) {
+    #expect(ParsedText(file: "---\ntitle: \(title)\n---\n글").found("yaml.value").isEmpty)
+  }
+
+  @Test func namesBothPlacesOfARepeatedKey() throws {
+    let found = try #require(
+      ParsedText(file: "---\ntitle: 등\nsummary: 가\nsummary: 나\n---\n글").found("yaml.duplicate-key").first)
+    #expect(found.range?.start.line == 4 && found.notes.first?.range?.start.line == 3 && found.message.contains("3번째"))
+  }
+
+  /// What is never closed is told where it was opened.
+  @Test(arguments: [
+    ("title: 등\nrelated: [a, b\nsummary: 가", 3), ("title: \"등\nsummary: 가", 2),
+    ("title: 등\nrelated: {a: 1\nsummary: 가", 3),
+  ])
+  func tellsWhereABracketOpens(yaml: String, line: Int) {
+    let found = ParsedText(file: "---\n\(yaml)\n---\n글").found("yaml.syntax")
+    #expect(found.map { $0.range?.start.line } == [line] && found.allSatisfy { !$0.message.contains("expected") })
+  }
+
   private func parse(_ yaml: String, kind: Article.Kind = .article) -> ParsedText {
     ParsedText(file: "---\n\(yaml)\n---\n글\n", kind: kind)
   }

@@ -100,6 +100,17 @@ import Testing
     #expect(omegaT.value.terms.map(\.korean) == ["등불", "서랍"] && omegaT.value.terms[0].definition == "풀이")
   }
 
+  /// The first row names the columns, in our words, in those of our YAML, or in Korean; it is never a term then.
+  @Test(arguments: [
+    "english,korean,forbidden\nlamp,등불,램프\n", "영어,한국어,금지\nlamp,등불,램프\n", "korean,english,note,forbidden\n등불,lamp,,램프\n",
+    "id,english,korean,forbidden\n1,lamp,등불,램프\n", "English\tPreferred\tAccepted\tForbidden\nlamp\t등불\t\t램프\n",
+  ])
+  func knowsColumnsByTheirNames(text: String) {
+    let read = GlossaryTable.read(SourceText(path: "a.csv", text: text))
+    #expect(read.value.terms.map(\.korean) == ["등불"] && read.value.terms.map(\.english) == ["lamp"])
+    #expect(read.value.terms.first?.forbidden == ["램프"] && read.diagnostics.isEmpty)
+  }
+
   @Test func mergesByEnglishAndKeepsOurs() {
     var mine = Term(id: "lamp", english: "Lamp", korean: "등불", range: .fileStart)
     (mine.accepted, mine.reason) = (["등"], "우리 까닭")

@@ -26,6 +26,11 @@ import Testing
     #expect(ParsedText(markdown).line == expected)
   }
 
+  @Test(arguments: ["[가](..\\articles\\menus.md)", "[가](menus\\a.md)"]) func tellsOfBackslashesInPaths(markdown: String)
+  {
+    #expect(ParsedText(markdown).found("link.unusable").first?.message.contains("‘/’로") == true)
+  }
+
   /// A link or picture over several lines begins at its bracket.
   @Test(arguments: [
     ("글 ![그림\n둘째](todo \"캡션\n둘\") 뒤", 3, 1), ("글 [글\n둘째](doc:a)", 3, 1), ("> 글 [글\n> 둘째](doc:a)", 5, 1),

@@ -24,6 +24,15 @@ import Testing
         atPath: site.folder.path("Content/articles/link.md"), withDestinationPath: "/etc/hostname")
       return try await site.check().diagnostics
     },
+    Rule.fileExtension.id: { site in
+      try site.folder.write("글", to: "Content/articles/lamps.MD")
+      return try await site.check().diagnostics
+    },
+    BrokenImageRule.rule.id: { site in
+      try site.folder.write("version https://git-lfs.github.com/spec/v1\n", to: "Content/images/buttons/a.svg")
+      return try await site.check().diagnostics
+    },
+    GlossaryFormat.rule.id: { site in try glossary("PK\u{3}\u{4}xl", "terms.xlsx", site) },
     Rule.fileDuplicate.id: { site in
       for name in ["등", "등".decomposed] { try site.folder.write("<svg/>", to: "Content/images/\(name).svg") }
       return try await site.check().diagnostics

@@ -42,6 +42,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("[가](#a%3Ab)\n\n## 나 {#a%3Ab}", true), ("[가](#a:b)\n\n## 나 {#a:b}", true), ("[가](#글꼴-)\n\n## 글꼴 🔤", true),
+    ("[가](#c)\n\n## 나 {#a%3Ab}", false),
+  ])
+  func leadsToAnchorsWithSigns(markdown: String, isKnown: Bool) async throws {
+    let linked = try await table(markdown)
+    let article = try #require(linked.guide.articles.first { $0.slug == "menus" })
+    let link = try #require(article.links.first)
+    if case .unknownAnchor = linked.links.target(of: link.destination, from: "menus") {
+      #expect(!isKnown)
+    } else {
+      #expect(isKnown)
+    }
+  }
+
   @Test func aTitleThatTwoHaveLeadsNowhere() async throws {
     let linked = try await table(
       "[[같은 이름]]",

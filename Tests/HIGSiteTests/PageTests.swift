@@ -96,7 +96,7 @@ import Testing
       "## 플랫폼 고려 사항\n\ntvOS에서는 지원되지 않습니다. macOS에 대한 추가 고려 사항은 없습니다. iPadOS에서만 지원됩니다.\n\n### iOS\n\n글"
     ).main("menus.html")
     for (platform, word) in [
-      ("iOS", "고려 사항"), ("iPadOS", "지원"), ("macOS", "추가 사항 없음"), ("tvOS", "지원 안 함"), ("watchOS", "확인 중"),
+      ("iOS", "고려 사항"), ("iPadOS", "지원"), ("macOS", "추가 고려 사항 없음"), ("tvOS", "지원 안 함"), ("watchOS", "확인 중"),
     ] {
       #expect(
         main.contains(try Regex("\(platform)</?[^>]*>[^/]*\(word)|\(platform)[^\\n]*\(word)")), "\(platform) \(word)")

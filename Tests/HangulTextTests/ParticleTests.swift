@@ -2,6 +2,16 @@ import HangulText
 import Testing
 
 @Suite struct ParticleTests {
+  /// Where the end of a word may be read in more ways than one, both forms are written.
+  @Test(arguments: [
+    ("버튼", "‘버튼’을"), ("메뉴", "‘메뉴’를"), ("iPhone", "‘iPhone’을"), ("list", "‘list’을(를)"), ("title", "‘title’을(를)"),
+    ("API", "‘API’를"),
+    ("menu", "‘menu’를"), ("3", "‘3’을"), ("##", "‘##’을(를)"), ("images/아이폰.png", "‘images/아이폰.png’을(를)"),
+  ])
+  func writesBothFormsWhereTheSoundIsNotSure(word: String, expected: String) {
+    #expect(word.quoted(.object) == expected)
+  }
+
   @Test(arguments: [
     ("버튼", "을"), ("메뉴", "를"), ("글", "을"), ("iPad(아이패드)", "를"), ("‘색상’", "을"), ("10", "을"), ("2", "를"), ("picker", "를"),
     ("URL", "을"), ("HIG", "를"), ("app icon", "을"), ("notes.txt", "를"), ("view.png", "를"), ("page.html", "을"),

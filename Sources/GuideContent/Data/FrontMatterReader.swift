@@ -53,6 +53,9 @@ enum FrontMatterReader {
     if let title = reader.located(values["title"]) {
       front.title = title.value.folded
       front.titleRange = title.range
+      if !front.title.unicodeScalars.contains(where: \.isSeen) {
+        reader.report(.yamlValue, "제목이 비어 있거나 보이지 않는 글자뿐입니다. 제목을 적으십시오.", title.range)
+      }
     }
     front.english = reader.located(values["english"])
     if let summary = reader.located(values["summary"]) {

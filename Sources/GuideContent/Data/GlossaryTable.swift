@@ -10,22 +10,40 @@ package enum GlossaryTable {
     let isTabbed = text.split(separator: "\n").first { !$0.hasPrefix("#") }?.contains("\t") ?? false
     var rows = DelimitedText.rows(text, separator: isTabbed ? "\t" : ",", hasQuotes: !isTabbed)
     rows.removeAll { $0.fields.allSatisfy(\.isEmpty) || $0.fields.first?.hasPrefix("#") == true }
-    let head = rows.first?.fields.map { $0.trimmed.lowercased() } ?? []
-    let isOurs = head.starts(with: ["english", "preferred"])
+    let columns = rows.first.flatMap { Self.columns($0.fields) }
     var diagnostics: [Diagnostic] = []
     var ids: Set<String> = []
-    let terms = rows.dropFirst(isOurs ? 1 : 0).compactMap { row -> Term? in
+    let terms = rows.dropFirst(columns == nil ? 0 : 1).compactMap { row -> Term? in
       let range = SourceRange(line: row.line, columns: 1..<1)
-      guard row.fields.count >= 2, !row.fields[0].trimmed.isEmpty, !row.fields[1].trimmed.isEmpty else {
+      let fields = Self.ordered(row.fields.map(\.trimmed), columns)
+      guard fields.count >= 2, !fields[0].isEmpty, !fields[1].isEmpty else {
         diagnostics.append(
           Diagnostic(.glossaryRow, "영어와 한국어 두 칸이 필요합니다. 빈 칸을 채우십시오.", file: source.path, range: range))
         return nil
       }
-      var term = term(row.fields.map(\.trimmed), range, isOurs: isOurs)
+      var term = term(fields, range, isOurs: columns != nil)
       while !ids.insert(term.id).inserted { term.id += "-2" }
       return term
     }
     return Parsed(Glossary(file: source.path, terms: terms), diagnostics)
+  }
+
+  /// The names of our columns in their order, and what else they are called.
+  private static let names: [[String]] = [
+    ["english", "영어", "en", "source", "term", "원어"], ["preferred", "korean", "한국어", "ko", "target", "번역", "우리말"],
+    ["accepted", "허용"], ["forbidden", "금지"], ["note", "reason", "까닭", "비고", "메모"],
+  ]
+
+  /// Where each of our columns stands; nil where the first row is a term like the others.
+  private static func columns(_ head: [String]) -> [Int?]? {
+    let words = head.map { $0.trimmed.lowercased() }
+    let found = names.map { names in words.firstIndex(where: names.contains) }
+    return found[0] != nil && found[1] != nil ? found : nil
+  }
+
+  private static func ordered(_ fields: [String], _ columns: [Int?]?) -> [String] {
+    guard let columns else { return fields }
+    return columns.map { place in place.flatMap { fields.indices.contains($0) ? fields[$0] : nil } ?? "" }
   }
 
   private static func term(_ fields: [String], _ range: SourceRange, isOurs: Bool) -> Term {

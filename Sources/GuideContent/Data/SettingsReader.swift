@@ -12,6 +12,7 @@ package enum SettingsReader {
     var settings = SiteSettings()
     guard let tree = reader.tree(source) else { return Parsed(settings, reader.diagnostics) }
     let values = reader.mapping(tree, keys: keys)
+    settings.file = source.path
     settings.title = reader.string(values["title"]) ?? settings.title
     settings.description = reader.string(values["description"])?.folded ?? ""
     if let language = reader.located(values["language"]) {
@@ -30,7 +31,14 @@ package enum SettingsReader {
       }
     }
     settings.image = reader.string(values["image"])
-    settings.editURL = reader.string(values["editURL"])
+    settings.imageRange = reader.located(values["image"])?.range
+    if let edit = reader.located(values["editURL"]) {
+      settings.editURL = edit.value
+      if !edit.value.contains("{path}") {
+        reader.report(
+          .yamlValue, "editURL에 ‘{path}’가 없어 모든 글이 같은 주소로 갑니다. 글의 경로가 올 자리에 ‘{path}’를 적으십시오.", edit.range)
+      }
+    }
     if let node = values["terminology"] {
       let inner = reader.mapping(node, keys: ["prefer"])
       settings.preference =

@@ -1,6 +1,14 @@
 import GuideModel
 import HangulText
 
+extension Unicode.Scalar {
+  /// True for what leaves a mark on the page.
+  var isSeen: Bool {
+    !InvisibleCharacter.isListed(self) && !properties.isWhitespace && properties.generalCategory != .format
+      && properties.generalCategory != .control
+  }
+}
+
 /// Characters that blog editors leave behind and nobody sees.
 enum InvisibleCharacter {
   struct Finding {

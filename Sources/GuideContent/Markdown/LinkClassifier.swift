@@ -23,6 +23,9 @@ enum LinkClassifier {
     if address == "/" { return .home }
     if address.isEmpty { return .unusable("링크의 주소가 비어 있습니다. 괄호 안에 주소를 적으십시오.") }
     let path = address.prefix { $0 != "#" && $0 != "?" }
+    if decoded(String(path)).contains("\\") {
+      return .unusable("주소에 ‘\\’가 있습니다. 폴더는 ‘/’로 나누십시오.")
+    }
     if path.hasSuffix(".md") { return document(stem(address)) }
     return .unusable(
       "링크 ‘\(decoded(address))’의 대상을 알 수 없습니다. 글은 ‘이름.md’나 ‘doc:이름’으로, 바깥 주소는 https://부터 적으십시오.")

@@ -32,14 +32,19 @@ package enum AnchorText {
   package static func short(_ text: String) -> String {
     let words = gitHub(text.folded).split(separator: "-", omittingEmptySubsequences: false)
     var result = words.first.map(String.init) ?? ""
+    var isWhole = result.unicodeScalars.count <= 24
     for word in words.dropFirst() {
       let longer = result + "-" + word
-      if longer.unicodeScalars.count > 24 { break }
+      guard longer.unicodeScalars.count <= 24 else {
+        isWhole = false
+        break
+      }
       result = longer
     }
     result = String(String.UnicodeScalarView(result.unicodeScalars.prefix(24)))
-    while result.last == "-" { result.removeLast() }
-    return result.isEmpty ? "section" : result
+    // 글꼴 🔤 is 글꼴- on GitHub too; only a cut leaves no hyphen behind.
+    while !isWhole, result.last == "-" { result.removeLast() }
+    return result.allSatisfy { $0 == "-" } ? "section" : result
   }
 }
 

@@ -103,7 +103,10 @@ struct YAMLParser: ~Copyable {
     var raw = yaml_event_t()
     guard yaml_parser_parse(parser, &raw) == 1 else {
       let problem = parser.pointee.problem.map { String(cString: $0) } ?? "syntax"
-      throw Failure(problem: problem, position: position(of: parser.pointee.problem_mark))
+      // What is never closed is told where it was opened.
+      let isOpen = ["expected ',' or", "end of stream"].contains { problem.contains($0) }
+      let mark = isOpen && parser.pointee.context != nil ? parser.pointee.context_mark : parser.pointee.problem_mark
+      throw Failure(problem: problem, position: position(of: mark))
     }
     defer { yaml_event_delete(&raw) }
     let range = SourceRange(

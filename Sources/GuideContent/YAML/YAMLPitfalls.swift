@@ -23,7 +23,7 @@ enum YAMLPitfalls {
   /// A Korean message for libyaml's English one.
   static func message(for problem: String) -> String {
     for (words, message) in messages where problem.contains(words) { return message }
-    return "YAML로 읽을 수 없습니다(\(problem)). 들여쓰기와 쌍점, 따옴표를 확인하십시오."
+    return "YAML로 읽을 수 없습니다. 들여쓰기와 쌍점, 따옴표를 확인하십시오."
   }
 
   private static let messages = [

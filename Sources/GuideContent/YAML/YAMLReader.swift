@@ -42,8 +42,13 @@ struct YAMLReader {
       if !keys.contains(key) {
         unknown(key, pair.key.range, among: keys)
       } else if values[key] != nil {
-        report(
-          .yamlDuplicateKey, "키 \(key.quoted(.subject)) 두 번 나옵니다. 하나를 지우십시오.", pair.key.range)
+        let first = pairs.first { $0.key.text == key }?.key.range
+        diagnostics.append(
+          Diagnostic(
+            .yamlDuplicateKey,
+            "키 \(key.quoted(.subject)) 두 번 나옵니다. 처음은 \(first?.start.line ?? 0)번째 줄입니다. 하나를 지우십시오.", about: key,
+            file: file, range: pair.key.range,
+            notes: [Diagnostic.Note(message: "처음 적은 곳입니다.", file: file, range: first)]))
       } else {
         values[key] = pair.value
       }
@@ -66,7 +71,7 @@ struct YAMLReader {
     let near = NearestName.candidates(for: key, among: keys)
     let remedy =
       near.isEmpty
-      ? "쓸 수 있는 키는 \(quotedList(keys))입니다." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."
+      ? "쓸 수 있는 키는 \(quotedList(keys))입니다." : proposal(near)
     let fixes = near.count == 1 ? [Diagnostic.Fix.replace(range, with: near[0])] : []
     report(
       .yamlUnknownKey, "\(key.quoted(.topic)) 없는 키입니다. \(remedy)", range, fixes: fixes)

@@ -13,6 +13,7 @@ enum BuildCommand {
       OptionSpec("drafts", help: "초안도 만듭니다(검색 엔진에는 숨깁니다)."),
       OptionSpec("strict", help: "경고가 있어도 종료 코드 1로 끝냅니다."),
       OptionSpec("format", "f", value: "F", help: "text, json, sarif, github"),
+      OptionSpec("all", help: "같은 규칙의 것도 모두 보여 줍니다."),
       OptionSpec("no-cache", help: "캐시를 쓰지 않습니다(지금은 캐시를 만들지 않습니다)."),
       OptionSpec("jobs", "j", value: "N", help: "동시에 실행할 작업 수"),
     ], operands: 0...0, run: run)
@@ -36,7 +37,8 @@ enum BuildCommand {
     let shown =
       console.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
     let text = format.text(
-      shown, result.sources, files: result.pageCount, style: console.style(on: STDERR_FILENO))
+      shown, result.sources, files: result.pageCount,
+      style: console.style(on: STDERR_FILENO, showsAll: arguments.has("all")))
     if format == .text {
       console.messages(text)
     } else {

@@ -18,6 +18,7 @@ enum CheckCommand {
       OptionSpec("rules", value: "ID,…", help: "이 규칙만 봅니다(예: link.unresolved,text)."),
       OptionSpec("strict", help: "경고가 있어도 종료 코드 1로 끝냅니다."),
       OptionSpec("format", "f", value: "F", help: "text, json, sarif, github"),
+      OptionSpec("all", help: "같은 규칙의 것도 모두 보여 줍니다."),
       OptionSpec("jobs", "j", value: "N", help: "동시에 실행할 작업 수"),
     ], operands: 0...10_000, run: run)
 
@@ -63,7 +64,9 @@ enum CheckCommand {
     let shown =
       console.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
     console.data(
-      format.text(shown, result.sources, files: result.fileCount, style: console.style(on: STDOUT_FILENO)))
+      format.text(
+        shown, result.sources, files: result.fileCount,
+        style: console.style(on: STDOUT_FILENO, showsAll: arguments.has("all"))))
     console.last("파일 \(result.fileCount)개를 검사했습니다. \(result.diagnostics.tally).")
     return exitCode(result, arguments)
   }

@@ -34,11 +34,12 @@ package struct Console: Sendable {
   }
 
   /// Colour and source lines where a person reads.
-  func style(on descriptor: Int32) -> TextReport.Style {
+  func style(on descriptor: Int32, showsAll: Bool = false) -> TextReport.Style {
     let isTerminal = isatty(descriptor) == 1
     let environment = ProcessInfo.processInfo.environment
     let wantsColor = environment["NO_COLOR"]?.isEmpty ?? true
     return TextReport.Style(
-      hasColor: isTerminal && wantsColor && environment["TERM"] != "dumb", showsSource: isTerminal)
+      hasColor: isTerminal && wantsColor && environment["TERM"] != "dumb", showsSource: isTerminal,
+      limitPerRule: showsAll ? nil : TextReport.Style().limitPerRule)
   }
 }

@@ -19,7 +19,7 @@ extension UsageError {
     case .needsNumber(let option): "‘--\(option)’의 값은 1 이상의 정수여야 합니다."
     case .needsChoice(let option, let known): "‘--\(option)’의 값은 \(known.joined(separator: ", ")) 가운데 하나여야 합니다."
     case .needsBaseURL: "‘--base-url’의 값은 https://… 주소나 ‘/hig’ 같은 경로여야 합니다."
-    case .needsFix(let option): "‘--\(option)’\(Particle.topic.form(after: option)) ‘--fix’와 함께 씁니다."
+    case .needsFix(let option): "‘--\(option)’\(Particle.topic.sureForm(after: option)) ‘--fix’와 함께 씁니다."
     case .slugOfSeveralFiles: "‘--slug’는 파일이 하나일 때만 쓸 수 있습니다."
     case .unknownRule(let name): "규칙 \(name.quoted(.topic)) 없습니다. \(RuleList.proposal(for: name))"
     case .unknownTerm(let name, let near): "용어 \(name.quoted(.subject)) 용어집에 없습니다." + Self.choice(near)
@@ -38,6 +38,6 @@ extension UsageError {
   }
 
   private static func choice(_ near: [String]) -> String {
-    near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나인지 확인하십시오."
+    near.isEmpty ? "" : " " + proposal(near)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GuideContent
 import GuideModel
 import HangulText
@@ -95,6 +96,10 @@ struct LinkTableBuilder {
     func add(_ id: String, _ title: String) {
       guard !id.isEmpty else { return }
       anchors[id.asciiLowercased] = LinkTable.Anchor(id: id, title: title)
+      // A link's %3A has been read by then.
+      if id.contains("%"), let decoded = id.removingPercentEncoding {
+        anchors[decoded.asciiLowercased] = LinkTable.Anchor(id: id, title: title)
+      }
     }
     for section in article.sections.flattened { add(section.anchor, section.title) }
     for guideline in article.guidelines { add(guideline.anchor, guideline.lead.plainText) }

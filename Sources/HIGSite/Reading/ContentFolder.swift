@@ -45,7 +45,11 @@ struct ContentFolder {
     for (folder, kind) in [("articles", Article.Kind.article), ("pages", .page)] {
       let listing = FolderListing.files(in: "\(path)/\(folder)", root: path)
       contents.diagnostics += listing.diagnostics
-      for file in listing.files where file.hasSuffix(".md") {
+      for file in listing.files {
+        guard file.hasSuffix(".md") else {
+          contents.diagnostics.append(Self.otherName("\(path)/\(folder)/\(file)"))
+          continue
+        }
         guard let source = source("\(path)/\(folder)/\(file)", &contents) else { continue }
         let contentPath = "\(folder)/\(file)".nfc
         let stem = String((contentPath.split(separator: "/").last ?? "").dropLast(3))
@@ -85,6 +89,16 @@ struct ContentFolder {
     return source
   }
 
+  /// A file among the articles that is none.
+  private static func otherName(_ file: String) -> Diagnostic {
+    let isText = [".txt", ".markdown", ".mdown", ".mkd", ".md"].contains { file.lowercased().hasSuffix($0) }
+    return Diagnostic(
+      .fileExtension,
+      isText
+        ? "이름이 ‘.md’로 끝나지 않아 글로 읽지 않았습니다. ‘.md’로 바꾸십시오." : "글이 아닌 파일이라 읽지 않았습니다. 그림은 images 폴더로, 다른 것은 밖으로 옮기십시오.",
+      file: file, range: nil)
+  }
+
   private static func decomposed(_ file: String) -> Diagnostic {
     Diagnostic(
       .fileNormalization,
@@ -96,6 +110,10 @@ extension Rule {
   package static let fileDuplicate = Rule(
     "file.duplicate", .error, .guide, "완성형 이름과 풀어 쓴 이름으로 두 번 있는 그림입니다.",
     .init(described: "같은 이름을 NFC와 NFD로 쓴 두 파일", "NFC로 쓴 한 파일"))
+
+  package static let fileExtension = Rule(
+    "file.extension", .warning, .file, "글의 폴더에 있지만 글로 읽지 않는 파일입니다.",
+    .init(described: "articles/buttons.txt", "articles/buttons.md"))
 
   package static let fileNormalization = Rule(
     "file.normalization", .warning, .file, "이름이 풀어 쓴 한글(NFD)인 파일입니다.",

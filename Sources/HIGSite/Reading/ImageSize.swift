@@ -30,17 +30,40 @@ enum ImageSize {
     bytes[start..<start + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// ITU T.81: segments up to the first start of frame.
+  /// ITU T.81: segments up to the first start of frame; a picture that Exif turns a quarter has its sides changed.
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     var index = 2
+    var isTurned = false
     while index + 9 < bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return (big(bytes, index + 7, 2), big(bytes, index + 5, 2))
+        let (width, height) = (big(bytes, index + 7, 2), big(bytes, index + 5, 2))
+        return isTurned ? (height, width) : (width, height)
       }
-      index += 2 + big(bytes, index + 2, 2)
+      let length = big(bytes, index + 2, 2)
+      if marker == 0xE1 { isTurned = isTurned || isQuarterTurn(bytes[(index + 4)...].prefix(max(0, length - 2))) }
+      index += 2 + length
     }
     return nil
+  }
+
+  /// Exif (JEITA CP-3451): the orientation (tag 0x0112) of the first directory is 5 to 8.
+  private static func isQuarterTurn(_ segment: ArraySlice<UInt8>) -> Bool {
+    guard segment.starts(with: "Exif\0\0".utf8) else { return false }
+    let tiff = Array(segment.dropFirst(6))
+    guard tiff.count > 8 else { return false }
+    let isBig = tiff[0] == UInt8(ascii: "M")
+    func number(_ start: Int, _ count: Int) -> Int {
+      guard start + count <= tiff.count else { return 0 }
+      return isBig ? big(tiff, start, count) : little(tiff, start, count)
+    }
+    let directory = number(4, 4)
+    guard directory < tiff.count else { return false }
+    for entry in 0..<min(200, number(directory, 2)) {
+      let place = directory + 2 + entry * 12
+      if number(place, 2) == 0x0112 { return (5...8).contains(number(place + 8, 2)) }
+    }
+    return false
   }
 
   /// RFC 9649: lossy, lossless and extended files.
@@ -57,10 +80,7 @@ enum ImageSize {
 
   /// `width` and `height` of the root element, else those of its `viewBox`.
   private static func svg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
-    let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
-    guard let start = text.firstRange(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">")
-    else { return nil }
-    let tag = text[start.upperBound..<end]
+    guard let tag = SVGText.root(of: String(decoding: bytes.prefix(4096), as: UTF8.self)) else { return nil }
     func attribute(_ name: String) -> Substring? {
       guard let found = tag.firstRange(of: " \(name)=") ?? tag.firstRange(of: "\n\(name)=") else {
         return nil

@@ -29,7 +29,7 @@ struct TextReport {
     }
     if let limit = style.limitPerRule {
       for (id, count) in shown.sorted(by: { $0.key < $1.key }) where count > limit {
-        lines.append("\(id): \(count)건 가운데 \(limit)건을 표시했습니다. 모두 보려면 ‘--format json’을 쓰십시오.")
+        lines.append("\(id): \(count)건 가운데 \(limit)건을 표시했습니다. 모두 보려면 ‘--all’을 쓰십시오.")
       }
     }
     return lines.map { $0 + "\n" }.joined()

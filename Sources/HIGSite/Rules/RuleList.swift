@@ -30,7 +30,7 @@ package enum RuleList {
   static let guide: [Check<LinkedGuide>] = [
     DuplicateSlugRule.check, ReservedSlugRule.check, SlugCharacterRule.check, UnknownSlugRule.check,
     SlugAliasRule.check, UnresolvedLinkRule.check, LinkAliasRule.check, EnglishTitleRule.check,
-    MissingFigureRule.check, OrphanImageRule.check,
+    MissingFigureRule.check, BrokenImageRule.check, OrphanImageRule.check,
   ]
 
   /// Those that look over the whole guide in `hig check` alone: they say nothing of the site that is built.
@@ -41,11 +41,11 @@ package enum RuleList {
 
   /// What is met while files are read, parsed and silenced.
   private static let reading: [Rule] = [
-    .fileEncoding, .fileUnreadable, .fileDuplicate, .fileNormalization, .fileLink,
+    .fileEncoding, .fileUnreadable, .fileDuplicate, .fileNormalization, .fileExtension, .fileLink,
     .frontmatterMissing, .frontmatterDraft,
     .yamlSyntax, .yamlType, .yamlValue, .yamlDate, .yamlUnknownKey, .yamlDuplicateKey, .yamlMissingKey,
     .yamlCurlyQuotes,
-    .glossaryDuplicate, .glossaryRow, .glossaryTbx, .topicsDuplicate,
+    .glossaryDuplicate, .glossaryRow, GlossaryFormat.rule, .glossaryTbx, .topicsDuplicate,
     .markdownEmphasis, .markdownHtml, .markdownLimit, .linkSpace, .linkUnusable, .linkEmpty, .linkWiki,
     .figureAlternativeText,
     .figureSource,

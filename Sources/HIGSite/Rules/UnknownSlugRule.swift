@@ -19,7 +19,7 @@ enum UnknownSlugRule {
         "주제 \(article.slug.quoted(.subject)) topics.yaml에 없습니다. "
           + (near.isEmpty
             ? "파일 이름을 Apple 글 주소의 마지막 부분으로 바꾸거나 topics.yaml에 넣으십시오."
-            : "\(quotedList(near)) 가운데 하나인지 확인하십시오."),
+            : proposal(near)),
         about: article.slug, file: article.file, range: nil)
     }
   }

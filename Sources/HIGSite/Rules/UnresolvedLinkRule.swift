@@ -9,8 +9,10 @@ enum UnresolvedLinkRule {
 
   static let check = Check<LinkedGuide>(rule) { linked in
     linked.all.flatMap { article in
-      article.links.compactMap { check($0, article, linked.guide, linked.links) } + related(article, linked)
-    } + terms(linked)
+      article.links.filter { linked.canJudge($0.destination) }.compactMap {
+        check($0, article, linked.guide, linked.links)
+      } + (linked.unread.contains("topics.yaml") ? [] : related(article, linked))
+    } + (linked.unread.contains("topics.yaml") ? [] : terms(linked))
   }
 
   /// Topics that front matter names.
@@ -34,7 +36,7 @@ enum UnresolvedLinkRule {
     return Diagnostic(
       rule,
       "\(what) \(slug.value.quoted(.subject)) 없습니다. "
-        + (near.isEmpty ? "이름을 고치거나 지우십시오." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."),
+        + (near.isEmpty ? "이름을 고치거나 지우십시오." : proposal(near)),
       about: slug.value, file: file, range: slug.range)
   }
 
@@ -42,7 +44,7 @@ enum UnresolvedLinkRule {
     _ link: Link, _ article: Article, _ guide: Guide, _ links: LinkTable
   ) -> Diagnostic? {
     func unresolved(_ message: String, _ fixes: [String] = []) -> Diagnostic {
-      let proposal = fixes.isEmpty ? "" : " \(quotedList(fixes)) 가운데 하나인지 확인하십시오."
+      let proposal = fixes.isEmpty ? "" : " " + proposal(fixes)
       return Diagnostic(
         rule, message + proposal, file: article.file, range: link.range)
     }
@@ -80,5 +82,16 @@ enum UnresolvedLinkRule {
     return unresolved(
       "\(place)에 ‘#\(anchor)’ 위치가 없습니다.\(known.isEmpty ? " 링크에서 ‘#’과 그 뒤를 지우십시오." : "")",
       known.map { "#\($0)" })
+  }
+}
+
+extension LinkedGuide {
+  /// False where a link leads into a data file that could not be read.
+  fileprivate func canJudge(_ destination: LinkDestination) -> Bool {
+    switch destination {
+    case .term: !unread.contains("glossary.yaml")
+    case .document: !unread.contains("topics.yaml")
+    case .fragment, .symbol, .external, .home, .unusable: true
+    }
   }
 }

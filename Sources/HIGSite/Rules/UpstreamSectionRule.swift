@@ -1,4 +1,5 @@
 import GuideModel
+import HangulText
 
 /// Sections of Apple's page that an article lacks.
 enum UpstreamSectionRule {
@@ -22,9 +23,11 @@ enum UpstreamSectionRule {
   }
 
   private static func finding(_ heading: UpstreamFacts.Heading, _ article: Article) -> Diagnostic {
-    let name = heading.korean.map { "‘\($0)’(\(heading.english))" } ?? "‘\(heading.english)’"
+    let korean = heading.korean.flatMap { $0 == heading.english ? nil : $0 }
+    let name = korean.map { "‘\($0)’(\(heading.english))" } ?? "‘\(heading.english)’"
     return Diagnostic(
-      rule, "Apple의 글에 있는 \(name) 섹션이 없습니다. 그 섹션을 쓰거나, 다른 제목으로 썼다면 제목 끝에 ‘{#\(heading.anchor)}’를 붙이십시오.",
+      rule,
+      "Apple의 글에 있는 \(name) 섹션이 없습니다. 그 섹션을 쓰거나, 다른 제목으로 썼다면 제목 끝에 \("{#\(heading.anchor)}".quoted(.object)) 붙이십시오.",
       about: heading.anchor, file: article.file, range: article.front.titleRange)
   }
 }

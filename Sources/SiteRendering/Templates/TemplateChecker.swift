@@ -86,7 +86,7 @@ struct TemplateChecker {
       let near = NearestName.candidates(for: name, among: library.templates.keys.sorted())
       report(
         .templateMissing,
-        "템플릿 \(name.quoted(.object)) 찾을 수 없습니다.\(near.isEmpty ? "" : " \(quotedList(near)) 가운데 하나인지 확인하십시오.")",
+        "템플릿 \(name.quoted(.object)) 찾을 수 없습니다.\(near.isEmpty ? "" : " " + proposal(near))",
         position, file)
       return
     }
@@ -117,7 +117,7 @@ struct TemplateChecker {
     report(
       .templateUnknownName,
       "이 자리에서 쓸 수 없는 이름 ‘\(name.text)’입니다. "
-        + (near.isEmpty ? "쓸 수 있는 이름은 \(quotedList(known))입니다." : "\(quotedList(near)) 가운데 하나인지 확인하십시오."),
+        + (near.isEmpty ? "쓸 수 있는 이름은 \(quotedList(known))입니다." : proposal(near)),
       name.position, file)
     return nil
   }

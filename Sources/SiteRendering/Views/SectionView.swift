@@ -87,7 +87,7 @@ struct SupportView: TypedView {
       switch support {
       case .hasConsiderations: ("고려 사항", "●")
       case .supported: ("지원", "✓")
-      case .noAdditional: ("추가 사항 없음", "○")
+      case .noAdditional: ("추가 고려 사항 없음", "○")
       case .notSupported: ("지원 안 함", "×")
       case .unknown: ("확인 중", "?")
       }
