@@ -29,6 +29,7 @@ extension LinkTable {
 
   private func document(_ slug: String, _ fragment: String?) -> LinkTarget {
     guard let entry = entry(slug) else { return .unknownSlug(slug) }
+    if entry.kind == .planned { return .unknownSlug(slug) }
     if entry.kind == .topic { return .apple(slug: entry.slug, anchor: fragment) }
     guard let fragment else { return .document(slug: entry.slug, anchor: nil) }
     guard let anchor = entry.anchors[fragment.asciiLowercased] else {

@@ -1,7 +1,13 @@
 /// What leads where in the guide: made once from all articles, read by checks and pages.
 package struct LinkTable: Sendable {
   package struct Entry: Sendable {
-    package enum Kind: Sendable { case article, page, topic }
+    package enum Kind: Sendable {
+      case article, page
+      /// One of Apple's topics without an article: its page is Apple's.
+      case topic
+      /// A topic of the guide's own without an article: it has no page yet.
+      case planned
+    }
     package var kind: Kind
     package var slug: String
     package var title: String

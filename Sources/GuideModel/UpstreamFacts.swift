@@ -38,4 +38,7 @@ package struct UpstreamFacts: Sendable {
 
   package init(pages: [String: Page] = [:]) { self.pages = pages }
   package subscript(slug: String) -> Page? { pages[slug] }
+
+  /// False for a topic that is the guide's own; where nothing is known of Apple's pages, every topic may be Apple's.
+  package func mayHavePage(_ slug: String) -> Bool { pages.isEmpty || pages[slug] != nil }
 }

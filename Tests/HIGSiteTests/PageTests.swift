@@ -26,6 +26,24 @@ import Testing
     for tag in ["<b>말", "<i>령", "<u>", "<s>", "<mand>"] { #expect(!page.contains(tag), "\(tag)") }
   }
 
+  /// A topic of the guide's own has no page of Apple's: none is linked, and without an article it leads nowhere.
+  @Test func inventsNoPageOfApples() async throws {
+    let files = [
+      "Content/upstream.yaml": "topics:\n  buttons: {related: []}\n",
+      "Content/articles/buttons.md": "---\ntitle: 단추\n---\n글\n",
+    ]
+    let site = try await site("글", files)
+    #expect(!(try site.folder.read("site/menus.html").contains("human-interface-guidelines/menus")))
+    #expect(try site.folder.read("site/buttons.html").contains("human-interface-guidelines/buttons"))
+    #expect(!(try site.folder.read("site/categories/components.html").contains("human-interface-guidelines/toolbars")))
+    #expect(try site.main("categories/components.html").contains("도구 막대"))
+    let found = try await SmallSite(
+      files.merging(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n[가](doc:toolbars)\n"]) { $1 }
+    )
+    .check().diagnostics
+    #expect(found.filter { $0.id == "link.unresolved" }.count == 1)
+  }
+
   @Test func glossaryStandsUnderPlainConsonants() async throws {
     let words = ["까치", "가지", "따옴표", "다리", "쪽", "zip", "1차"]
     let rows = words.enumerated().map { "  - {id: t\($0), english: e\($0), korean: \($1)}\n" }.joined()

@@ -57,11 +57,12 @@ struct LinkTableBuilder {
   private func addEntries(_ table: inout LinkTable) {
     for topic in guide.topics.topics {
       table.entries[topic.slug] = LinkTable.Entry(
-        kind: .topic, slug: topic.slug, title: topic.title, anchors: [:])
+        kind: guide.upstream.mayHavePage(topic.slug) ? .topic : .planned, slug: topic.slug, title: topic.title,
+        anchors: [:])
     }
     for (article, kind) in guide.articles.map({ ($0, LinkTable.Entry.Kind.article) })
       + guide.pages.map({ ($0, .page) })
-    where table.entries[article.slug].map({ $0.kind == .topic }) ?? true {
+    where table.entries[article.slug].map({ $0.kind == .topic || $0.kind == .planned }) ?? true {
       table.entries[article.slug] = LinkTable.Entry(
         kind: kind, slug: article.slug, title: article.title, anchors: anchors(article))
     }

@@ -67,7 +67,7 @@ struct ArticlePage: TypedView {
         let group = holder.groups[index]
         return LinkView(title: group.title, href: paths.category(holder.id) + "#\(group.id)")
       }
-      appleHref = TopicMap.appleURL(slug)
+      appleHref = site.guide.upstream.mayHavePage(slug) ? TopicMap.appleURL(slug) : nil
     }
     translators = front.translators
     published = front.published.map(DateView.init)

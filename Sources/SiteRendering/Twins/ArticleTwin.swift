@@ -67,7 +67,8 @@ package struct ArticleTwin: Encodable, Sendable {
     updated = OrNull(article.front.updated?.text)
     origin = OrNull(article.front.origin)
     source = Source(
-      url: OrNull(topic?.appleURL), revised: OrNull(article.front.sourceRevised?.isoDay))
+      url: OrNull(topic.flatMap { site.guide.upstream.mayHavePage($0.slug) ? $0.appleURL : nil }),
+      revised: OrNull(article.front.sourceRevised?.isoDay))
     support = [:]
     for platform in Platform.allCases {
       support[platform.rawValue] = article.support[platform].rawValue

@@ -101,7 +101,12 @@ struct LinkView: TypedView {
     title = entry.title
     isCurrent = entry.slug == current
     isOutside = entry.kind == .topic
-    href = isOutside ? TopicMap.appleURL(entry.slug) : paths.page(entry.slug)
+    href =
+      switch entry.kind {
+      case .article, .page: paths.page(entry.slug)
+      case .topic: TopicMap.appleURL(entry.slug)
+      case .planned: nil
+      }
     english = site.guide.topics[entry.slug]?.english ?? site.article(entry.slug)?.front.english?.value
     if english == title { english = nil }
     note = site.article(entry.slug)?.front.summary
