@@ -37,7 +37,7 @@ package enum BulletRule {
 
   /// `… 씁니다. - 하나 - 둘`: items that lost their lines.
   private static func lost(_ lines: ClosedRange<Int>, _ document: ParsedDocument) -> Diagnostic? {
-    for number in lines {
+    for number in lines where mayHoldItems(document.source.line(number)) {
       let line = String(decoding: document.source.line(number), as: UTF8.self)
       guard let match = line.firstMatch(of: /[.:?!] ([-•·]) \S[^.]*? \1 \S/) else { continue }
       let start = line.utf8.distance(from: line.startIndex, to: match.output.1.startIndex)
@@ -49,11 +49,26 @@ package enum BulletRule {
     return nil
   }
 
+  /// Two marks with blanks around them.
+  private static func mayHoldItems(_ line: ArraySlice<UInt8>) -> Bool {
+    var count = 0
+    var before: UInt8 = 0
+    for byte in line {
+      if before == 0x20, byte == UInt8(ascii: "-") || byte == 0xE2 || byte == 0xC2 { count += 1 }
+      before = byte
+    }
+    return count > 1
+  }
+
   /// The bullet with the blanks behind it.
   private static func bullet(_ number: Int, _ column: Int?, _ document: ParsedDocument)
     -> (mark: Character, range: SourceRange)?
   {
     let column = column ?? document.indentation(ofLine: number) + 1
+    // None of the marks is ASCII or Hangul.
+    guard let first = document.source.line(number).dropFirst(column - 1).first,
+      [0xC2, 0xE2, 0xE3, 0xEF].contains(first)
+    else { return nil }
     let text = String(decoding: document.source.line(number).dropFirst(column - 1), as: UTF8.self)
     guard let mark = text.first, bullets.contains(mark) else { return nil }
     let blanks = text.dropFirst().prefix { $0 == " " || $0 == "\t" || $0 == "\u{A0}" || $0 == "\u{3000}" }

@@ -21,7 +21,9 @@ package enum ContainerRule {
     let lines = document.proseLines
     var found: [Diagnostic] = []
     for (index, line) in lines.enumerated() {
-      guard let opening = opening(String(decoding: line.bytes, as: UTF8.self)) else { continue }
+      guard let first = line.bytes.first, ":!?{".utf8.contains(first),
+        let opening = opening(String(decoding: line.bytes, as: UTF8.self))
+      else { continue }
       let place = SourceRange(line: line.number, columns: 1..<line.bytes.count + 1)
       found.append(
         Diagnostic(

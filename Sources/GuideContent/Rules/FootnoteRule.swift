@@ -34,7 +34,7 @@ package enum FootnoteRule {
   /// `[^…]` that was left as text.
   private static func marks(_ document: ParsedDocument) -> [Place] {
     document.article.inlines.flatMap { inline -> [Place] in
-      guard case .text(let run) = inline, run.isVerbatim else { return [] }
+      guard case .text(let run) = inline, run.text.utf8.contains(UInt8(ascii: "^")), run.isVerbatim else { return [] }
       return run.text.matches(of: /\[\^([^\]\s]+)\]/).compactMap { match -> Place? in
         let start = run.text.utf8.distance(from: run.text.startIndex, to: match.range.lowerBound)
         let offset = document.source.offset(of: run.range.start) + start
@@ -48,6 +48,7 @@ package enum FootnoteRule {
   /// Lines that begin the text of a footnote.
   private static func definitions(_ document: ParsedDocument) -> [Place] {
     document.proseLines.compactMap { line -> Place? in
+      guard line.bytes.prefix(5).contains(UInt8(ascii: "^")) else { return nil }
       let text = String(decoding: line.bytes, as: UTF8.self)
       guard let match = text.prefixMatch(of: /[ ]{0,3}(\[\^([^\]\s]+)\]):/) else { return nil }
       let start = text.utf8.distance(from: text.startIndex, to: match.output.1.startIndex)

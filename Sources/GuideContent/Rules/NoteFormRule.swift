@@ -14,10 +14,21 @@ package enum NoteFormRule {
     paragraphs(document.document, isQuoted: false).compactMap { node, isQuoted in
       let start = node.range.start
       let line = document.source.line(start.line).dropFirst(start.column - 1)
+      guard mayBeLabel(line) else { return nil }
       let text = String(decoding: line, as: UTF8.self)
       return isQuoted ? quoted(text, start, document) : bare(text, node, document)
     }
   }
+
+  /// False for most lines: a label begins with a bracket or ※, or behind marks of emphasis with 역, 옮 or 번 in either
+  /// form.
+  private static func mayBeLabel(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+    guard let first = text.first else { return false }
+    return "[(".utf8.contains(first) || first == 0xE1 || first == 0xE2 || starts.contains { text.starts(with: $0) }
+  }
+
+  private static let starts = ["역", "옮", "번"].map { Array($0.utf8) }
 
   /// The paragraphs of the document, and the first of each quote.
   ///
@@ -69,7 +80,7 @@ package enum NoteFormRule {
 
   /// `[!INFO]`, `[!tip]- 제목`: callouts that GitHub does not have.
   private static func callout(_ text: String) -> Found? {
-    guard let match = text.prefixMatch(of: /\[!([^\]\s]+)\]([+\-]?)[ \t]*/) else { return nil }
+    guard text.hasPrefix("[!"), let match = text.prefixMatch(of: /\[!([^\]\s]+)\]([+\-]?)[ \t]*/) else { return nil }
     let name = String(match.output.1).lowercased()
     let isOurs = ["note", "tip", "important", "warning", "caution"].contains(name) && match.output.2.isEmpty
     guard !isOurs else { return nil }

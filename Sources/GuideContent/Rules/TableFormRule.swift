@@ -62,7 +62,9 @@ package enum TableFormRule {
 
   /// A line that stands between bars.
   private static func row(_ number: Int, _ document: ParsedDocument) -> Row? {
-    let line = String(decoding: document.source.line(number), as: UTF8.self)
+    let bytes = document.source.line(number)
+    guard bytes.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "|") else { return nil }
+    let line = String(decoding: bytes, as: UTF8.self)
     let text = line.trimmed
     guard text.count > 2, text.hasPrefix("|"), text.hasSuffix("|") else { return nil }
     let blanks = line.prefix { $0 == " " || $0 == "\t" }.utf8.count

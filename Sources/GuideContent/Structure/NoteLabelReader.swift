@@ -15,7 +15,8 @@ package enum NoteLabelReader {
 
   /// The label at a text's start, and how many bytes it takes with its colon and the blanks behind.
   package static func read(_ text: String) -> (kind: Kind, name: String, length: Int)? {
-    let lower = text.lowercased()
+    // No label is longer.
+    let lower = text.prefix(24).lowercased()
     for (name, style) in alerts where lower.hasPrefix(name) {
       return (.aside(style), style.korean, length(text, name.count))
     }

@@ -14,6 +14,9 @@ package enum DetachedParticleRule {
   /// Those that may be one.
   private static let likely: Set = ["은", "의", "과", "와", "로", "로는", "에", "까지", "부터", "처럼"]
 
+  /// The syllables with which all of these begin.
+  private static let starts = Set(certain.union(likely).compactMap(\.first)).sorted().map { Array(String($0).utf8) }
+
   /// Those that stand alone behind no Korean word either.
   private static let alone: Set = ["를", "을", "에서", "으로", "에게"]
 
@@ -21,7 +24,8 @@ package enum DetachedParticleRule {
     texts.flatMap(\.prose).flatMap { prose in
       prose.hangulRuns.compactMap { run -> Diagnostic? in
         guard run.count <= 9, run.lowerBound > 1, prose.bytes[run.lowerBound - 1] == 0x20,
-          endsWord(run.upperBound, prose)
+          endsWord(run.upperBound, prose),
+          starts.contains(where: { prose.bytes[run].starts(with: $0) })
         else { return nil }
         let particle = prose.text(run)
         // Stuck to an address the particle would become a part of it.

@@ -67,7 +67,9 @@ package enum LabelRule {
 
   /// `Note : 참고`, `Note: 참고:`.
   private static func doubled(_ text: Substring) -> Slip? {
-    for english in NoteLabel.englishAsides.map(\.name) where text.lowercased().hasPrefix(english) {
+    guard let first = text.utf8.first, Unicode.Scalar(first).isASCIILetter else { return nil }
+    let lower = text.prefix(12).lowercased()
+    for english in NoteLabel.englishAsides.map(\.name) where lower.hasPrefix(english) {
       guard let length = colon(text.dropFirst(english.count)) else { continue }
       let behind = text.utf8.index(text.startIndex, offsetBy: english.utf8.count + length)
       let rest = text[behind...].drop { $0 == " " }

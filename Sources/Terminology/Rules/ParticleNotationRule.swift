@@ -37,15 +37,16 @@ enum ParticleNotation {
   /// UTF-8 offsets of each.
   static func all(in prose: Prose) -> [Range<Int>] {
     let bytes = prose.bytes
-    return bytes.indices.compactMap { index -> Range<Int>? in
-      guard bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "/") else { return nil }
+    var result: [Range<Int>] = []
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "/") {
+      guard TermBorder.isSyllable(bytes, index + 1) else { continue }
       for form in forms {
-        let before = form.firstIndex(of: bytes[index]) ?? 0
-        let start = index - before
+        let start = index - (form.firstIndex(of: bytes[index]) ?? 0)
         guard start >= 0, bytes[start...].starts(with: form) else { continue }
-        return start..<start + form.count
+        result.append(start..<start + form.count)
+        break
       }
-      return nil
     }
+    return result
   }
 }
