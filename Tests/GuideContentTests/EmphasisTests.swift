@@ -60,4 +60,13 @@ import Testing
     #expect(
       ParsedText("[**글(x)**를][**글(x)**를]\n\n[**글(x)**를]: https://example.com").line.contains("https://example.com"))
   }
+
+  @Test(arguments: [("==강조==입니다", "**강조**입니다"), ("글 ==두 낱말== 뒤", "글 **두 낱말** 뒤"), ("__밑줄__은", "**밑줄**은")])
+  func tellsOfMarksOfOtherTools(markdown: String, right: String) {
+    let text = ParsedText(markdown)
+    #expect(text.found("markdown.emphasis").count == 1 && text.fixed("markdown.emphasis", suggested: true) == right)
+  }
+
+  @Test(arguments: ["a == b", "가 == 나 == 다", "a==b==c", "`==강조==`", "===", "값==1"])
+  func leavesSignsOfEqualityAlone(markdown: String) { #expect(ParsedText(markdown).found("markdown.emphasis").isEmpty) }
 }

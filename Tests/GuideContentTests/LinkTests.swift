@@ -26,6 +26,26 @@ import Testing
     #expect(ParsedText(markdown).line == expected)
   }
 
+  @Test(arguments: [
+    ("(글)[https://example.org] 뒤", "[글](https://example.org) 뒤"), ("!(그림)[../images/a.png]", "![그림](../images/a.png)"),
+    ("[글] (doc:menus)", "[글](doc:menus)"), ("![그림] (todo)", "![그림](todo)"), ("[글] (가이드.md)", "[글](가이드.md)"),
+  ])
+  func tellsOfBracketsThatMakeNoLink(markdown: String, right: String) {
+    let text = ParsedText(markdown)
+    #expect(text.found("link.space").count == 1)
+    #expect(text.fixed("link.space", suggested: true) == right)
+  }
+
+  @Test(arguments: [
+    "(글)[1]", "배열 f(x)[0]", "[참고] (https://example.org)", "[1] (2024)", "(글)[글]", "`(글)[https://example.org]`",
+  ])
+  func leavesOtherBracketsAlone(markdown: String) { #expect(ParsedText(markdown).found("link.space").isEmpty) }
+
+  @Test func tellsOfPicturesOfOtherTools() {
+    #expect(ParsedText("![[그림.png]]").found("link.wiki").first?.message.contains("![설명]") == true)
+    #expect(ParsedText("![[그림.png]]").article.links.isEmpty)
+  }
+
   @Test(arguments: ["[가](..\\articles\\menus.md)", "[가](menus\\a.md)"]) func tellsOfBackslashesInPaths(markdown: String)
   {
     #expect(ParsedText(markdown).found("link.unusable").first?.message.contains("‘/’로") == true)

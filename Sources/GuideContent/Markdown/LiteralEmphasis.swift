@@ -14,6 +14,7 @@ enum LiteralEmphasis {
     if marker == UInt8(ascii: "_") {
       return end - start <= 2 ? underscore(span, start, end - start, file) : nil
     }
+    if marker == UInt8(ascii: "=") { return end - start == 2 ? highlight(span, start, file) ?? (nil, end) : (nil, end) }
     guard end - start == 2, touchesHangul(span, start, end), span.isVerbatim(start..<end) else {
       return (nil, end)
     }
@@ -30,6 +31,26 @@ enum LiteralEmphasis {
     let before = span.text(max(0, start - 16)..<start).unicodeScalars.last { !$0.isMarkdownSpace }
     let after = span.text(end..<min(span.bytes.count, end + 16)).unicodeScalars.first { !$0.isMarkdownSpace }
     return before?.isHangul == true || after?.isHangul == true
+  }
+
+  /// `==낱말==` is a mark of Obsidian's and others'.
+  private static func highlight(_ span: TextSpan, _ start: Int, _ file: String) -> (Diagnostic?, Int)? {
+    let bytes = span.bytes
+    guard let close = bytes[(start + 2)...].prefix(200).firstRange(of: "==".utf8)?.lowerBound, close > start + 2,
+      bytes[start + 2] != 0x20, bytes[close - 1] != 0x20, span.isVerbatim(start..<close + 2)
+    else { return nil }
+    let word = span.text(start + 2..<close)
+    guard word.unicodeScalars.contains(where: \.isHangul) else { return nil }
+    let range = span.range(start..<close + 2)
+    return (
+      Diagnostic(
+        .markdownEmphasis, "‘==\(word)==’의 부호는 강조가 되지 않고 글자로 보입니다. ‘**\(word)**’처럼 별표로 적으십시오.", file: file,
+        range: range,
+        fixes: [
+          Diagnostic.Fix(
+            .suggested, summary: "별표로 바꿉니다.", edits: [Diagnostic.Edit(range: range, replacement: "**\(word)**")])
+        ]), close + 2
+    )
   }
 
   /// `_낱말_조사`, `__낱말__조사`: underscores that open at a word's start and close before Hangul.

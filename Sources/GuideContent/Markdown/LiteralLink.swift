@@ -5,6 +5,7 @@ import HangulText
 enum LiteralLink {
   static func check(_ span: TextSpan, at open: Int, file: String) -> Diagnostic? {
     let bytes = span.bytes
+    if let found = turned(span, open, file) ?? parted(span, open, file) { return found }
     // A label or an address of more than this is none.
     guard let close = bytes[open...].prefix(400).firstIndex(of: UInt8(ascii: "]")), close + 2 < bytes.count,
       bytes[close + 1] == UInt8(ascii: "("), let end = end(bytes, close + 2)
@@ -27,6 +28,47 @@ enum LiteralLink {
         Diagnostic.Fix(
           .safe, summary: "주소를 ‘<…>’로 감쌉니다.",
           edits: [Diagnostic.Edit(range: inside, replacement: "<\(address)>")])
+      ])
+  }
+
+  /// `(글)[https://…]`: the brackets in the other order.
+  private static func turned(_ span: TextSpan, _ open: Int, _ file: String) -> Diagnostic? {
+    let bytes = span.bytes
+    guard open > 1, bytes[open - 1] == UInt8(ascii: ")"),
+      let close = bytes[open...].prefix(400).firstIndex(of: UInt8(ascii: "]")),
+      let start = bytes[..<(open - 1)].suffix(200).lastIndex(of: UInt8(ascii: "("))
+    else { return nil }
+    let address = span.text(open + 1..<close)
+    guard isSurelyAddress(address), !address.contains(" "), span.isVerbatim(start..<close + 1) else { return nil }
+    let right = "[\(span.text(start + 1..<open - 1))](\(address))"
+    let range = span.range(start..<close + 1)
+    return Diagnostic(
+      .linkSpace, "링크의 괄호가 서로 바뀌어 글자 그대로 보입니다. \(right.quoted(.direction)) 적으십시오.", about: address, severity: .warning,
+      file: file, range: range,
+      fixes: [
+        Diagnostic.Fix(.suggested, summary: "괄호를 바꿉니다.", edits: [Diagnostic.Edit(range: range, replacement: right)])
+      ])
+  }
+
+  /// `[글] (doc:menus)`: a blank between the brackets.
+  private static func parted(_ span: TextSpan, _ open: Int, _ file: String) -> Diagnostic? {
+    let bytes = span.bytes
+    guard let close = bytes[open...].prefix(400).firstIndex(of: UInt8(ascii: "]")), close + 3 < bytes.count,
+      bytes[close + 1] == 0x20, bytes[close + 2] == UInt8(ascii: "("), let end = end(bytes, close + 3)
+    else { return nil }
+    let address = span.text(close + 3..<end)
+    let isImage = open > 0 && bytes[open - 1] == UInt8(ascii: "!")
+    // [참고] (https://…) may be meant as it stands.
+    guard isSurelyAddress(address) || isImage && address == "todo", !address.contains("://"),
+      span.isVerbatim(open..<close + 3)
+    else { return nil }
+    return Diagnostic(
+      .linkSpace, "대괄호와 괄호 사이에 빈칸이 있어 \(isImage ? "그림" : "링크")가 되지 않습니다. 붙여 쓰십시오.", about: address, severity: .warning,
+      file: file, range: span.range(close + 1..<close + 2),
+      fixes: [
+        Diagnostic.Fix(
+          .suggested, summary: "붙여 씁니다.",
+          edits: [Diagnostic.Edit(range: span.range(close + 1..<close + 2), replacement: "")])
       ])
   }
 

@@ -57,7 +57,7 @@ struct TextScanner {
           textStart = index
           continue
         }
-      case UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "_"):
+      case UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "_"), UInt8(ascii: "="):
         if let found = LiteralEmphasis.check(span, at: index, file: file) {
           if let diagnostic = found.diagnostic { diagnostics.append(diagnostic) }
           index = found.end

@@ -14,6 +14,8 @@ enum WikiLink {
     guard end + 1 < limit, bytes[end] == close, bytes[end + 1] == close, end > start + 2,
       span.isVerbatim(start..<start + 2), span.isVerbatim(end..<end + 2)
     else { return nil }
+    // ![[그림.png]] is a picture in another tool.
+    guard start == 0 || bytes[start - 1] != UInt8(ascii: "!") else { return nil }
     let bar = bytes[start + 2..<end].firstIndex(of: UInt8(ascii: "|")) ?? end
     let target = span.text(start + 2..<bar)
     let shown = bar < end ? bar + 1..<end : start + 2..<end
@@ -29,6 +31,12 @@ enum WikiLink {
     guard start + 2 < span.bytes.count, span.bytes[start + 1] == UInt8(ascii: "["), span.isVerbatim(start..<start + 2),
       let next = span.text(start + 2..<min(span.bytes.count, start + 6)).first, next.isLetter
     else { return nil }
+    let isEmbedded = start > 0 && span.bytes[start - 1] == UInt8(ascii: "!")
+    if isEmbedded {
+      return Diagnostic(
+        .linkWiki, "‘![[…]]’는 그림이 되지 않고 글자로 보입니다. ‘![설명](../images/이름.png)’처럼 적으십시오.", file: file,
+        range: span.range(start - 1..<start + 2))
+    }
     return Diagnostic(
       .linkWiki, "‘[[’가 링크가 되지 않고 글자로 보입니다. ‘[[이름]]’이나 ‘[[이름|글]]’로, 태그나 강조 없이 적으십시오.", file: file,
       range: span.range(start..<start + 2))

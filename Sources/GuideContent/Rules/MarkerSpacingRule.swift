@@ -22,6 +22,19 @@ package enum MarkerSpacingRule {
     let start =
       first.map { bytes.startIndex + $0 - 1 }
       ?? bytes.firstIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x3E } ?? bytes.endIndex
+    if start < bytes.endIndex, bytes[start] == 0xEF,
+      let wide = wide(bytes[start...], line, start - bytes.startIndex + 1)
+    {
+      return Diagnostic(
+        rule,
+        "\(wide.written.quoted(.topic)) 전각 글자라 \(wide.right.hasPrefix("#") ? "제목" : "목록")이 되지 않습니다. \(wide.right.quoted(.direction)) 적으십시오.",
+        about: wide.written, file: document.file, range: wide.range,
+        fixes: [
+          Diagnostic.Fix(
+            .suggested, summary: "반각 글자로 바꿉니다.",
+            edits: [Diagnostic.Edit(range: wide.range, replacement: wide.right + " ")])
+        ])
+    }
     guard start <= bytes.endIndex, let length = marker(bytes[start...]) else { return nil }
     let after = bytes[(start + length)...]
     guard let next = String(decoding: after.prefix(4), as: UTF8.self).unicodeScalars.first,
@@ -58,5 +71,21 @@ package enum MarkerSpacingRule {
       return digits + 1
     default: return nil
     }
+  }
+
+  /// `＃＃ 제목`, `－ 항목`, `＊ 항목`: markers typed in wide letters.
+  private static func wide(_ text: ArraySlice<UInt8>, _ line: Int, _ column: Int)
+    -> (written: String, right: String, range: SourceRange)?
+  {
+    let string = String(decoding: text.prefix(40), as: UTF8.self)
+    guard let first = string.first, let narrow = ["＃": "#", "－": "-", "＊": "*", "＋": "+"][first] else { return nil }
+    let marks = string.prefix { $0 == first }
+    let blanks = string.dropFirst(marks.count).prefix { $0 == " " || $0 == "\u{3000}" }
+    guard !blanks.isEmpty, narrow == "#" ? marks.count <= 4 : marks.count == 1 else { return nil }
+    let length = marks.utf8.count + blanks.utf8.count
+    return (
+      String(marks), String(repeating: narrow, count: marks.count),
+      SourceRange(line: line, columns: column..<column + length)
+    )
   }
 }

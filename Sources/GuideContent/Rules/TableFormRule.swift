@@ -22,7 +22,27 @@ package enum TableFormRule {
   }
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    document.nodes { $0 == .paragraph }.compactMap { finding($0, document) }
+    let paragraphs = document.nodes { $0 == .paragraph }
+    return paragraphs.compactMap { finding($0, document) } + apart(paragraphs, document)
+  }
+
+  /// Rows with blank lines between them: the first of them is told.
+  private static func apart(_ paragraphs: [MarkdownNode], _ document: ParsedDocument) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var last: Int?
+    for node in paragraphs where node.range.start.line == node.range.end.line {
+      guard let row = row(node.range.start.line, document), row.cells.count > 1 else { continue }
+      defer { last = row.number }
+      guard let before = last, before == row.number - 2, document.source.line(row.number - 1).isEmpty else { continue }
+      let place = SourceRange(line: before, columns: 1..<document.source.line(before).count + 1)
+      if found.last?.range?.start.line == before - 2 { continue }
+      found.append(
+        Diagnostic(
+          rule, "표의 줄 사이에 빈 줄이 있어 표가 되지 않습니다. 빈 줄을 지우십시오.", about: row.cells.joined(separator: " | "),
+          file: document.file,
+          range: place))
+    }
+    return found
   }
 
   private static func finding(_ node: MarkdownNode, _ document: ParsedDocument) -> Diagnostic? {

@@ -13,7 +13,8 @@ package enum RuleList {
     TableCellsRule.check, SetextHeadingRule.check, UnusedDefinitionRule.check, FootnoteRule.check,
     SectionOrderRule.check,
     MissingSectionRule.check, NoteFormRule.check, ContainerRule.check, UnclosedFenceRule.check, TableFormRule.check,
-    BulletRule.check, ListIndentRule.check, ListNumberRule.check, ListRestartRule.check, IndentedTextRule.check,
+    BulletRule.check, ListIndentRule.check, OrdinalRule.check, BoldHeadingRule.check, ListNumberRule.check,
+    ListRestartRule.check, IndentedTextRule.check,
     NumberEmphasisRule.check,
     HTMLTextRule.check, LeadStopRule.check, GuidelineAnchorRule.check, AnchorPlaceRule.check, ReviewMarkRule.check,
   ]

@@ -19,4 +19,13 @@ import Testing
 
   @Test(arguments: ["## 여백", "- 항목", "#######글", "1234.글", "-a", "```\n##글\n```", "가#나", "3.5초", "—글"])
   func leavesAlone(text: String) { #expect(ParsedText(text).told(rule).isEmpty) }
+
+  @Test(arguments: [("＃＃ 제목", "## 제목"), ("－ 항목\n－ 항목", "- 항목\n- 항목"), ("＊　항목", "* 항목"), ("> ＃ 제목", "> # 제목")])
+  func tellsOfWideMarks(text: String, fixed: String) {
+    #expect(ParsedText(text).fixed(rule.id, suggested: true) == fixed)
+  }
+
+  @Test(arguments: ["＃제목", "글 ＃ 제목", "－－ 글", "＋１"]) func leavesOtherWideLettersAlone(text: String) {
+    #expect(ParsedText(text).told(rule).isEmpty)
+  }
 }

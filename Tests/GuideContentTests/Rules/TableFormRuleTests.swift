@@ -20,6 +20,13 @@ import Testing
   }
 
   @Test(arguments: [
+    ("| 가 | 나 |\n\n| --- | --- |\n\n| 다 | 라 |", ["1:1 | 가 | 나 |"]),
+    ("글\n\n| 가 | 나 |\n\n| 다 | 라 |\n\n글", ["3:1 | 가 | 나 |"]),
+    ("| 가 | 나 |\n\n글\n\n| 다 | 라 |", []),
+  ])
+  func tellsOfRowsApart(text: String, expected: [String]) { #expect(ParsedText(text).told(rule) == expected) }
+
+  @Test(arguments: [
     "| 가 | 나 |\n|---|---|\n| 다 | 라 |",
     "글 | 글",
     "|가|",
