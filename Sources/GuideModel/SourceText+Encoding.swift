@@ -1,6 +1,9 @@
 extension SourceText {
   /// The first place that is not well-formed UTF-8, as a finding; nil where all is.
   package var encodingProblem: Diagnostic? {
+    if bytes.prefix(1024).count(where: { $0 == 0 }) > 1 {
+      return Diagnostic(.fileEncoding, "글이 아니라 이진 파일입니다. UTF-8로 저장한 글을 주십시오.", file: path, range: nil)
+    }
     guard let place = firstInvalid else { return nil }
     return Diagnostic(
       .fileEncoding, "UTF-8이 아닌 글자가 있습니다. Windows에서 CP949로 저장한 파일일 수 있으니 UTF-8로 다시 저장하십시오.", file: path,

@@ -111,6 +111,16 @@ import Testing
     #expect(read.value.terms.first?.forbidden == ["램프"] && read.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    ("english,korean\nlamp,등불,램프\n", "이름이 없는 칸"), ("등불,lamp\n", "영어 자리에 한국어"), ("english;korean\nlamp;등불\n", "쌍반점"),
+    ("korean,english\nlamp,등불\n", "영어 자리에 한국어"),
+  ])
+  func tellsOfColumnsInTheWrongPlace(text: String, expected: String) {
+    let read = GlossaryTable.read(SourceText(path: "a.csv", text: text))
+    #expect(read.value.terms.isEmpty && read.diagnostics.allSatisfy { $0.id == "glossary.row" })
+    #expect(read.diagnostics.first?.message.contains(expected) == true, "\(read.diagnostics)")
+  }
+
   @Test func mergesByEnglishAndKeepsOurs() {
     var mine = Term(id: "lamp", english: "Lamp", korean: "등불", range: .fileStart)
     (mine.accepted, mine.reason) = (["등"], "우리 까닭")

@@ -30,6 +30,13 @@ import Testing
     #expect(found?.range?.start == SourcePosition(line: 2, column: 1))
   }
 
+  @Test func reportsFilesThatAreNoText() async throws {
+    let site = try SmallSite()
+    try site.folder.write(Data([0x50, 0x4B, 3, 4, 0, 0, 0, 1]), to: "Content/articles/menus.md")
+    let found = try await site.check().diagnostics.filter { $0.id == "file.encoding" }
+    #expect(found.count == 1 && found[0].message.contains("이진 파일"))
+  }
+
   @Test func matchesAnchorsWithoutASCIICase() async throws {
     let found = try await findings([
       "Content/articles/menus.md": article("[가](doc:buttons#best-PRACTICES) [나](doc:buttons#Press)")

@@ -10,12 +10,18 @@ package enum GlossaryTable {
     let isTabbed = text.split(separator: "\n").first { !$0.hasPrefix("#") }?.contains("\t") ?? false
     var rows = DelimitedText.rows(text, separator: isTabbed ? "\t" : ",", hasQuotes: !isTabbed)
     rows.removeAll { $0.fields.allSatisfy(\.isEmpty) || $0.fields.first?.hasPrefix("#") == true }
+    let head = rows.first?.fields.map(\.trimmed) ?? []
     let columns = rows.first.flatMap { Self.columns($0.fields) }
     var diagnostics: [Diagnostic] = []
     var ids: Set<String> = []
     let terms = rows.dropFirst(columns == nil ? 0 : 1).compactMap { row -> Term? in
       let range = SourceRange(line: row.line, columns: 1..<1)
-      let fields = Self.ordered(row.fields.map(\.trimmed), columns)
+      let written = row.fields.map(\.trimmed)
+      let fields = Self.ordered(written, columns)
+      if let problem = Self.problem(written, fields, head: columns == nil ? nil : head) {
+        diagnostics.append(Diagnostic(.glossaryRow, problem, file: source.path, range: range))
+        return nil
+      }
       guard fields.count >= 2, !fields[0].isEmpty, !fields[1].isEmpty else {
         diagnostics.append(
           Diagnostic(.glossaryRow, "영어와 한국어 두 칸이 필요합니다. 빈 칸을 채우십시오.", file: source.path, range: range))
@@ -39,6 +45,18 @@ package enum GlossaryTable {
     let words = head.map { $0.trimmed.lowercased() }
     let found = names.map { names in words.firstIndex(where: names.contains) }
     return found[0] != nil && found[1] != nil ? found : nil
+  }
+
+  /// What is wrong with a row that has its two columns; nil for most.
+  private static func problem(_ written: [String], _ fields: [String], head: [String]?) -> String? {
+    if written.count == 1, written[0].contains(";") { return "칸이 쌍반점(;)으로 나뉘어 있습니다. 쉼표로 나눈 CSV로 저장하십시오." }
+    if let head, let lost = written.dropFirst(head.count).first(where: { !$0.isEmpty }) {
+      return "\(lost.quoted(.topic)) 첫 줄에 이름이 없는 칸이라 어디에 쓸지 알 수 없습니다. 첫 줄에 그 칸의 이름을 적으십시오."
+    }
+    guard fields.count > 1 else { return nil }
+    let isTurned =
+      fields[0].unicodeScalars.contains(where: \.isHangul) && !fields[1].unicodeScalars.contains(where: \.isHangul)
+    return isTurned && !fields[1].isEmpty ? "영어 자리에 한국어가, 한국어 자리에 영어가 있습니다. 영어를 먼저 적거나 첫 줄에 칸의 이름을 적으십시오." : nil
   }
 
   private static func ordered(_ fields: [String], _ columns: [Int?]?) -> [String] {
