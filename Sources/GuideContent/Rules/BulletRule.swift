@@ -27,8 +27,9 @@ package enum BulletRule {
           rule, "\(String(place.mark).quoted(.topic)) 목록의 부호가 되지 않아 한 문단으로 이어집니다. ‘-’로 적으십시오.",
           about: String(place.mark), file: document.file, range: place.range,
           fixes: [
+            // Dashes may be lines of a talk.
             Diagnostic.Fix(
-              found.count > 1 ? .safe : .suggested, summary: "‘-’로 바꿉니다.",
+              found.count > 1 && !"–—－".contains(first.mark) ? .safe : .suggested, summary: "‘-’로 바꿉니다.",
               edits: [Diagnostic.Edit(range: place.range, replacement: "- ")])
           ])
       }

@@ -22,7 +22,7 @@ package enum ListNumberRule {
         range: SourceRange(line: place.line, columns: place.column..<place.column + digits.count + 1),
         fixes: [
           Diagnostic.Fix(
-            node.children.count == 1 ? .safe : .suggested, summary: "글로 만듭니다.",
+            node.children.count == 1 && start >= 1000 ? .safe : .suggested, summary: "글로 만듭니다.",
             edits: [Diagnostic.Edit(range: mark, replacement: "\\" + sign)])
         ])
     }

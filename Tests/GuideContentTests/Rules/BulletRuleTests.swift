@@ -21,6 +21,9 @@ import Testing
     #expect(text.fixed(rule.id, suggested: true) == fixed)
   }
 
+  @Test(arguments: [("• 하나\n• 둘", "- 하나\n- 둘"), ("• 하나", "• 하나"), ("— 가\n— 나", "— 가\n— 나"), ("– 가\n– 나", "– 가\n– 나")])
+  func isSureOfDotsInSeveralLines(text: String, fixed: String) { #expect(ParsedText(text).fixed(rule.id) == fixed) }
+
   @Test(arguments: [
     "- 하나",
     "— 홍길동",

@@ -17,6 +17,9 @@ import Testing
     #expect(text.fixed(rule.id, suggested: true) == fixed)
   }
 
+  @Test(arguments: [("2024. 봄", "2024\\. 봄"), ("100. 백", "100. 백"), ("2024. 봄\n2025. 여름", "2024. 봄\n2025. 여름")])
+  func isSureOfOneYear(text: String, fixed: String) { #expect(ParsedText(text).fixed(rule.id) == fixed) }
+
   @Test(arguments: [
     "1. 하나",
     "12. 열둘",
