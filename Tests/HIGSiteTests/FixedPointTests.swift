@@ -19,7 +19,7 @@ import Testing
     let site = try SmallSite(["Content/articles/menus.md": text, "Content/glossary.yaml": Self.glossary])
     let check = SiteCheck(content: site.folder.path("Content"), jobs: 1)
     let fixes = try await FixRun(try await check.run(), suggested: suggested) { try await check.run($0) }
-    try fixes.write()
+    #expect(fixes.write().isEmpty)
     return (try site.folder.read("Content/articles/menus.md"), fixes.restless)
   }
 

@@ -31,25 +31,32 @@ enum CheckCommand {
       arguments.operands, content: arguments.value("content") ?? "Content", glossary: arguments.value("glossary"),
       jobs: try arguments.number("jobs") ?? Parallel.defaultJobs)
     let format = try arguments.choice("format", ReportFormat.self) ?? .text
-    var result = try await targets.run()
-    try select(&result, arguments)
+    let check = { @Sendable (files: DataFiles) in
+      var result = try await targets.run(files)
+      try select(&result, arguments)
+      return result
+    }
+    var result = try await check(DataFiles())
+    var left: [Blocked] = []
     if arguments.has("fix") {
-      let fixes = try await FixRun(result, suggested: arguments.has("suggested")) { files in
-        var result = try await targets.run(files)
-        try select(&result, arguments)
-        return result
-      }
+      let fixes = try await FixRun(result, suggested: arguments.has("suggested"), check: check)
       for path in fixes.restless {
         console.message("\(path.quoted(.topic)) 고칠 때마다 다시 달라져서 그대로 두었습니다. 아래를 보고 직접 고치십시오.")
       }
+      left = fixes.readOnly.map { .readOnly($0) }
       if arguments.has("dry-run") {
+        left.forEach { console.message($0.message) }
         console.data(fixes.diff)
         console.last("파일 \(fixes.changedCount)개를 고칠 수 있습니다. 아직 쓰지는 않았습니다.")
         return exitCode(result, arguments)
       }
-      try fixes.write()
-      if fixes.changedCount > 0 { console.message("파일 \(fixes.changedCount)개를 고쳤습니다.") }
-      result = fixes.result
+      let failed = fixes.write()
+      left += failed
+      let count = fixes.changedCount - failed.count
+      if count > 0 { console.message("파일 \(count)개를 고쳤습니다.") }
+      left.forEach { console.last($0.message) }
+      // A file that could not be written is as it was, and so is what is wrong in it.
+      result = failed.isEmpty ? fixes.result : try await check(DataFiles())
     }
     if let path = arguments.value("write-baseline") {
       let text = Baseline(result.diagnostics, result.sources).text
@@ -68,6 +75,7 @@ enum CheckCommand {
         shown, result.sources, files: result.fileCount,
         style: console.style(on: STDOUT_FILENO, showsAll: arguments.has("all"))))
     console.last("파일 \(result.fileCount)개를 검사했습니다. \(result.diagnostics.tally).")
+    guard left.isEmpty else { return .blocked }
     return exitCode(result, arguments)
   }
 

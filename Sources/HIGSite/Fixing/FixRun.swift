@@ -10,6 +10,8 @@ struct FixRun {
   private(set) var result: SiteCheck.Result
   /// Files that fixes never leave at rest: they stay as they were.
   private(set) var restless: [String] = []
+  /// Files that had something to mend and that their owners made read-only: they stay as they were.
+  private(set) var readOnly: [String] = []
   private var files = DataFiles()
   private var originals: [String: [UInt8]] = [:]
 
@@ -24,7 +26,11 @@ struct FixRun {
   ) async throws {
     self.result = result
     for round in 1...Self.limit {
-      let fixed = Self.fixed(self.result, suggested).filter { !restless.contains($0.key) }
+      var fixed = Self.fixed(self.result, suggested).filter { !restless.contains($0.key) }
+      for path in fixed.keys where Self.isReadOnly(path) {
+        fixed[path] = nil
+        if !readOnly.contains(path) { readOnly.append(path) }
+      }
       if fixed.isEmpty { break }
       for (path, bytes) in fixed {
         let original = originals[path] ?? self.result.sources[path]?.bytes ?? []
@@ -37,6 +43,7 @@ struct FixRun {
       self.result = try await check(files)
     }
     restless.sort()
+    readOnly.sort()
   }
 
   private static func fixed(_ result: SiteCheck.Result, _ suggested: Bool) -> [String: [UInt8]] {
@@ -60,19 +67,24 @@ struct FixRun {
   var changedCount: Int { changes.count }
   var diff: String { changes.map { UnifiedDiff.text($0.path, $0.before, $0.after) }.joined() }
 
-  /// - Throws: `Blocked` where a file is read-only, has changed meanwhile, or cannot be written.
-  func write() throws(Blocked) {
-    for change in changes {
-      guard Self.isWritable(change.path) else { throw Blocked.readOnly(change.path) }
+  /// Writes every file that can be written.
+  ///
+  /// - Returns: why others were left as they are, in the order of their paths.
+  func write() -> [Blocked] {
+    changes.compactMap { change in
       // What changed since it was read is newer than the fix.
-      guard DataFiles()[change.path]?.bytes == change.before else { throw Blocked.changedMeanwhile(change.path) }
+      guard DataFiles()[change.path]?.bytes == change.before else { return .changedMeanwhile(change.path) }
+      do throws(Blocked) {
+        try FileWriting.write(change.after, over: change.path)
+        return nil
+      } catch {
+        return error
+      }
     }
-    for change in changes { try FileWriting.write(change.after, over: change.path) }
   }
 
-  /// A file that its owner made read-only is left alone.
-  private static func isWritable(_ path: String) -> Bool {
+  private static func isReadOnly(_ path: String) -> Bool {
     var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & 0o222 != 0
+    return stat(path, &info) == 0 && info.st_mode & 0o222 == 0
   }
 }
