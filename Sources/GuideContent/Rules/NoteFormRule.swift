@@ -25,10 +25,14 @@ package enum NoteFormRule {
   private static func mayBeLabel(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
     guard let first = text.first else { return false }
+    if text.count < line.count, asideStarts.contains(where: { text.starts(with: $0) }) { return true }
     return "[(".utf8.contains(first) || first == 0xE1 || first == 0xE2 || starts.contains { text.starts(with: $0) }
   }
 
   private static let starts = ["역", "옮", "번"].map { Array($0.utf8) }
+  /// Of the labels of asides; only behind marks of emphasis.
+  private static let asideStarts = (NoteLabel.koreanAsides + NoteLabel.englishAsides).map { $0.name.prefix(1) }
+    .flatMap { [Array($0.utf8), Array($0.uppercased().utf8)] }
 
   /// The paragraphs of the document, and the first of each quote.
   ///
@@ -62,17 +66,18 @@ package enum NoteFormRule {
       fixes: [Diagnostic.Fix(.suggested, summary: "인용으로 만듭니다.", edits: edits)])
   }
 
-  /// `> 옮긴이: …`, `> (역자주) …`, `> [!INFO] …`.
+  /// `> 옮긴이: …`, `> (역자주) …`, `> [!INFO] …`, `> **참고** …`.
   private static func quoted(_ text: String, _ start: SourcePosition, _ document: ParsedDocument) -> Diagnostic? {
-    guard let found = callout(text) ?? nearLabel(text) else { return nil }
+    guard let found = callout(text) ?? boldLabel(text) ?? nearLabel(text) else { return nil }
     let range = SourceRange(line: start.line, columns: start.column..<start.column + found.length)
+    let isAlone = found.length == text.utf8.count
     return Diagnostic(
       rule, "\(found.written.quoted(.topic)) 노트의 이름표가 되지 않습니다. \("\(found.label):".quoted(.direction)) 적으십시오.",
       about: found.written, file: document.file, range: range,
       fixes: [
         Diagnostic.Fix(
           .suggested, summary: "\("\(found.label):".quoted(.direction)) 고칩니다.",
-          edits: [Diagnostic.Edit(range: range, replacement: "\(found.label): ")])
+          edits: [Diagnostic.Edit(range: range, replacement: found.label + (isAlone ? ":" : ": "))])
       ])
   }
 
@@ -97,6 +102,21 @@ package enum NoteFormRule {
       NoteLabel.translator
     default: "참고"
     }
+  }
+
+  /// `**참고** 글`: a label in bold with no colon, alone on its line or before the text.
+  private static func boldLabel(_ text: String) -> Found? {
+    guard let match = text.prefixMatch(of: /(\*\*|__)([^*_:：]+)(?:\*\*|__)[ \t]*/) else { return nil }
+    let name = String(match.output.2).trimmed
+    guard let label = label(exactly: name) else { return nil }
+    return (String(match.output.0).trimmed, label, text.utf8Length(of: match.range))
+  }
+
+  /// The label that a name says by itself, in the words that this guide writes; nil for any other name.
+  private static func label(exactly name: String) -> String? {
+    if labels.contains(name) || NoteLabel.translatorNames.contains(name) { return NoteLabel.translator }
+    let asides = NoteLabel.koreanAsides + NoteLabel.englishAsides
+    return asides.first { $0.name == name.lowercased() }?.style.korean
   }
 
   private static let people = ["역자", "옮긴이", "번역자"]
