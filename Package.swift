@@ -35,7 +35,7 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "CFileExchange"),
+    .target(name: "CFileSystem"),
 
     module("HangulText"),
     module("GuideModel"),
@@ -47,7 +47,7 @@ let package = Package(
       "HIGSite",
       [
         "ArticleImport", "GuideContent", "GuideModel", "HangulText", "SiteRendering", "Terminology",
-        "CFileExchange",
+        "CFileSystem",
       ]),
     .executableTarget(name: "hig", dependencies: ["HIGSite"], swiftSettings: strict),
 

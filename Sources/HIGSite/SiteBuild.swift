@@ -10,6 +10,8 @@ package struct SiteBuild: Sendable {
     package var base = SiteBase()
     package var jobs = Parallel.defaultJobs
     package var includesDrafts = false
+    /// True where the output folder may hold files that no build wrote.
+    package var adoptsOutput = false
 
     package init() {}
   }
@@ -29,8 +31,8 @@ package struct SiteBuild: Sendable {
   /// - Throws: `Blocked` where there is no result at all: a folder missing, a lock held, a disk full.
   package func run() async throws(Blocked) -> Result {
     // 1. Read: nothing is written before all of it is in memory.
-    try OutputPlace.check(options.output, sources: [options.content, options.templates])
-    let lock = try OutputLock.take(output: options.output)
+    let output = try OutputPlace.find(options.output, sources: [options.content, options.templates])
+    let lock = try OutputLock.take(output: output)
     let content = try ContentFolder(options.content).read()
     let templates = try TemplateFolder(options.templates).read()
 
@@ -59,7 +61,7 @@ package struct SiteBuild: Sendable {
 
     // 6. Write: beside the old site, then swapped in whole.
     result.pageCount = html.count
-    result.written = try OutputFolder(options.output).replace(with: files, lock)
+    result.written = try OutputFolder(output, adopts: options.adoptsOutput).replace(with: files, lock)
     return result
   }
 }

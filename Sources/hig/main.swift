@@ -1,4 +1,5 @@
 import Foundation
 import HIGSite
 
+Interruption.watch()
 exit(await CommandLineTool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

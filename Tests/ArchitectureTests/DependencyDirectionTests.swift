@@ -9,7 +9,7 @@ import Testing
     "hig": ["HIGSite"],
     "HIGSite": [
       "SiteServer", "SiteRendering", "Terminology", "ArticleImport", "GuideContent", "GuideModel", "HangulText",
-      "CFileExchange",
+      "CFileSystem",
     ],
     "SiteServer": ["CMicroHTTPD"],
     "SiteRendering": ["GuideModel", "HangulText"],
@@ -19,7 +19,7 @@ import Testing
     "GuideModel": [], "HangulText": [],
   ]
   private static let ours = Set(allowed.keys).union([
-    "CMarkGFM", "CYAML", "CGumbo", "CMicroHTTPD", "CFileExchange",
+    "CMarkGFM", "CYAML", "CGumbo", "CMicroHTTPD", "CFileSystem",
   ])
 
   /// The modules that a file imports, whatever stands before the word.

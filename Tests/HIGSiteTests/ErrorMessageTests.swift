@@ -18,10 +18,11 @@ import Testing
           .refused(.carryOver, path, reason: "R"), .cannotMakeFolder(path, reason: "R"), .readOnly(path),
           .changedMeanwhile(path),
           .articleExists(slug: "menus", path), .outputIsNoFolder(path), .outputHoldsWorkingFolder(path),
-          .outputMeets(path, source: path), .foreignFile(path), .editedFile(path), .cannotLock(path, reason: "R"),
+          .outputMeets(path, source: path), .foreignFile(path), .editedFile(path), .foreignFolder(path),
+          .outputLinkIsBroken(path), .cannotLock(path, reason: "R"),
           .lockIsNoFolder(path), .cannotClear(path, reason: "R"), .busy(process: "12"),
         ]
-      } + [.busy(process: nil), .ownGlossaryHasErrors]
+      } + [.busy(process: nil), .ownGlossaryHasErrors, .interrupted(signal: 2)]
     #expect(Golden.difference(all.map { $0.message + "\n" }.joined(), "blocked.txt") == nil)
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The built `hig`, as a user runs it.
 package enum BuiltTool {
@@ -9,15 +9,18 @@ package enum BuiltTool {
   }
 
   /// Beside the test bundle, or in the debug folder of the package.
-  private static let url =
+  package static let url =
     Bundle.allBundles.map(\.bundleURL).map {
       ($0.pathExtension == "xctest" ? $0.deletingLastPathComponent() : $0).appending(path: "hig")
     }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     ?? Shared.repository.appending(path: ".build/debug/hig")
 
-  package static func run(_ arguments: [String], in folder: String, input: String = "") throws -> Run {
+  /// - Parameter program: what is run in the place of the tool.
+  package static func run(
+    _ arguments: [String], in folder: String, input: String = "", program: URL? = nil
+  ) throws -> Run {
     let process = Process()
-    process.executableURL = url
+    process.executableURL = program ?? url
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
     let (output, messages, standardInput) = (Pipe(), Pipe(), Pipe())

@@ -9,6 +9,7 @@ enum BuildCommand {
       OptionSpec("content", "c", value: "DIR", help: "내용 폴더(기본 Content)"),
       OptionSpec("templates", "t", value: "DIR", help: "템플릿 폴더(기본 Templates)"),
       OptionSpec("output", "o", value: "DIR", help: "사이트를 쓸 폴더(기본 Public)"),
+      OptionSpec("adopt", help: "hig가 만들지 않은 파일이 있는 폴더에도 씁니다(그 파일은 그대로 둡니다)."),
       OptionSpec("base-url", value: "URL", help: "사이트의 주소, 또는 경로(/hig)만"),
       OptionSpec("drafts", help: "초안도 만듭니다(검색 엔진에는 숨깁니다)."),
       OptionSpec("strict", help: "경고가 있어도 종료 코드 1로 끝냅니다."),
@@ -25,6 +26,7 @@ enum BuildCommand {
     options.output = arguments.value("output") ?? options.output
     options.jobs = try arguments.number("jobs") ?? options.jobs
     options.includesDrafts = arguments.has("drafts")
+    options.adoptsOutput = arguments.has("adopt")
     if let text = arguments.value("base-url") {
       guard let base = SiteBase(text) else {
         throw UsageError.needsBaseURL

@@ -60,11 +60,7 @@ enum CheckCommand {
     }
     if let path = arguments.value("write-baseline") {
       let text = Baseline(result.diagnostics, result.sources).text
-      if FileStatus(path) == nil {
-        try FileWriting.write(Array(text.utf8), to: path)
-      } else {
-        try FileWriting.write(Array(text.utf8), over: path)
-      }
+      try FileWriting.put(Array(text.utf8), at: path)
       console.last("\(result.diagnostics.count)건을 \(path)에 적었습니다.")
       return .done
     }

@@ -105,7 +105,7 @@ enum GlossaryCommand {
     if isDry {
       console.data(UnifiedDiff.text(own.source.path, own.source.bytes, bytes))
     } else if bytes != own.source.bytes {
-      try FileWriting.write(bytes, over: own.source.path)
+      try FileWriting.replace(own.source.path, with: bytes)
     }
     for difference in result.differences {
       console.message(

@@ -79,16 +79,10 @@ enum ImportCommand {
   }
 
   private static func write(_ text: String, to path: String, replacing: Bool) throws(Blocked) {
-    let folder = (path as NSString).deletingLastPathComponent
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Blocked.cannotMakeFolder(folder, reason: error.localizedDescription)
-    }
-    if replacing, FileStatus(path) != nil {
-      try FileWriting.write(Array(text.utf8), over: path)
+    if replacing {
+      try FileWriting.put(Array(text.utf8), at: path)
     } else {
-      try FileWriting.write(Array(text.utf8), to: path)
+      try FileWriting.create(Array(text.utf8), at: path)
     }
   }
 

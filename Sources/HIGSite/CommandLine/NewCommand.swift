@@ -29,13 +29,7 @@ enum NewCommand {
     let folder = guide.topics.categories.first { $0.allTopics.contains { $0.slug == slug } }?.id
     let path = ["\(content)/articles", folder, "\(slug).md"].compactMap { $0 }.joined(separator: "/")
     let text = NewArticle.text(slug: slug, guide.topics, guide.upstream[slug])
-    let parent = (path as NSString).deletingLastPathComponent
-    do {
-      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-    } catch {
-      throw Blocked.cannotMakeFolder(parent, reason: error.localizedDescription)
-    }
-    try FileWriting.write(Array(text.utf8), to: path)
+    try FileWriting.create(Array(text.utf8), at: path)
     console.data(path + "\n")
     return .done
   }

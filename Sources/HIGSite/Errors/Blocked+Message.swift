@@ -23,6 +23,10 @@ extension Blocked {
       "\(path.quoted(.topic)) 지금 있는 폴더이거나 그 위의 폴더라서 사이트를 쓸 수 없습니다. 다른 폴더를 주십시오."
     case .outputMeets(let path, let source):
       "\(path.quoted(.topic)) \(source.quoted(.and)) 겹쳐서 사이트를 쓸 수 없습니다. 다른 폴더를 주십시오."
+    case .outputLinkIsBroken(let path):
+      "링크 \(path.quoted(.subject)) 가리키는 폴더가 없습니다. 그 폴더를 만들거나 링크를 지우십시오."
+    case .foreignFolder(let path):
+      "‘\(path)’ 폴더에 hig가 만들지 않은 파일이 있어 쓰지 않았습니다. 빈 폴더를 주거나, 그 파일들 사이에 써도 되면 --adopt를 붙이십시오."
     case .foreignFile(let path):
       "\(path.quoted(.topic)) hig가 만든 파일이 아닌데 사이트에 같은 이름이 필요합니다. 옮기거나 지우고 다시 실행하십시오."
     case .editedFile(let path):
@@ -33,6 +37,7 @@ extension Blocked {
       "지난 빌드가 남긴 \(path.quoted(.object)) 지울 수 없습니다(\(reason)). 권한을 확인하십시오."
     case .busy(let process):
       "다른 hig\(process.map { "(프로세스 \($0))" } ?? "")가 같은 사이트를 만들고 있습니다. 끝난 뒤에 다시 실행하십시오."
+    case .interrupted: "멈추라는 신호를 받아 그만두었습니다. 다시 실행하십시오."
     }
   }
 }

@@ -25,6 +25,8 @@ package enum Blocked: Error, Equatable {
   case outputIsNoFolder(String)
   case outputHoldsWorkingFolder(String)
   case outputMeets(String, source: String)
+  case outputLinkIsBroken(String)
+  case foreignFolder(String)
   case foreignFile(String)
   case editedFile(String)
   case cannotLock(String, reason: String)
@@ -32,4 +34,6 @@ package enum Blocked: Error, Equatable {
   case cannotClear(String, reason: String)
   /// Another build holds the folder; nil where its process is not known.
   case busy(process: String?)
+  /// Ctrl C, or another request to end.
+  case interrupted(signal: Int32)
 }

@@ -75,7 +75,7 @@ struct FixRun {
       // What changed since it was read is newer than the fix.
       guard DataFiles()[change.path]?.bytes == change.before else { return .changedMeanwhile(change.path) }
       do throws(Blocked) {
-        try FileWriting.write(change.after, over: change.path)
+        try FileWriting.replace(change.path, with: change.after)
         return nil
       } catch {
         return error

@@ -2,39 +2,49 @@ import HangulText
 import Foundation
 
 /// Holds the output folder for one build: a lock in a hidden sibling folder, which is also where the new site
-/// is put together.
+/// is put together. Where nothing can be written beside the output the hidden folder stands inside.
 ///
 /// What a killed build left there is cleared.
 struct OutputLock: ~Copyable {
-  /// The sibling folder.
+  static let insideName = ".hig-build"
+
+  /// The hidden folder.
   let staging: String
+  /// True where it stands inside the output, so that the two cannot be exchanged.
+  let isInside: Bool
   private let descriptor: Int32
 
-  private init(staging: String, descriptor: Int32) {
+  private init(staging: String, isInside: Bool, descriptor: Int32) {
     self.staging = staging
+    self.isInside = isInside
     self.descriptor = descriptor
+    Interruption.removing(staging)
   }
 
-  /// - Throws: `Blocked` where another build holds the folder, or nothing can be written beside it.
+  /// - Throws: `Blocked` where another build holds the folder, or nothing can be written beside or inside it.
   static func take(output: String) throws(Blocked) -> OutputLock {
     let url = URL(filePath: output).standardizedFileURL
     let parent = url.deletingLastPathComponent().path
-    do {
-      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-    } catch {
-      throw Blocked.cannotMakeFolder(parent, reason: error.localizedDescription)
-    }
-    let staging = "\(parent)/.\(url.lastPathComponent).hig-build"
-    let lock = OutputLock(staging: staging, descriptor: try open(staging))
+    try FileWriting.makeFolder(parent)
+    let beside = "\(parent)/.\(url.lastPathComponent).hig-build"
+    let isInside = FileStatus(output) == .folder && !canMake(beside)
+    let staging = isInside ? "\(output)/\(insideName)" : beside
+    let lock = OutputLock(staging: staging, isInside: isInside, descriptor: try open(staging))
     try remove("\(staging)/site")
     return lock
   }
 
   deinit {
     // The lock goes last: until then no other build may begin.
-    for name in ["site", "lock"] { unlinkTree("\(staging)/\(name)") }
+    for name in ["site", "lock"] { FileTree.remove("\(staging)/\(name)") }
     rmdir(staging)
+    Interruption.noLongerRemoving(staging)
     close(descriptor)
+  }
+
+  /// False where the folder above is read-only for this user.
+  private static func canMake(_ folder: String) -> Bool {
+    mkdir(folder, 0o755) == 0 || ![EACCES, EPERM, EROFS].contains(errno)
   }
 
   private static func open(_ staging: String) throws(Blocked) -> Int32 {
@@ -81,17 +91,5 @@ struct OutputLock: ~Copyable {
     } catch {
       throw Blocked.cannotClear(path, reason: error.localizedDescription)
     }
-  }
-}
-
-/// Removes what stands at a path, links not followed; what cannot be removed the next build clears.
-private func unlinkTree(_ path: String) {
-  guard let status = FileStatus(path) else { return }
-  if status == .folder {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in names { unlinkTree("\(path)/\(name)") }
-    rmdir(path)
-  } else {
-    unlink(path)
   }
 }

@@ -1,89 +1,47 @@
-import HangulText
+import CFileSystem
 import Foundation
 import SiteRendering
 
 /// Puts a new site together in an empty folder: hard links for what is unchanged and for the user's
 /// own files, new files for the rest.
 struct SiteStaging {
-  private let old: String
-  private let oldManifest: Manifest
+  private let old: StandingSite
   private let new: String
   private let hasOld: Bool
-  /// Every folder that holds something an earlier build wrote.
-  private let ourFolders: Set<String>
 
-  init(old: String, oldManifest: Manifest, new: String) {
+  init(old: StandingSite, new: String) {
     self.old = old
-    self.oldManifest = oldManifest
     self.new = new
-    hasOld = FileStatus(old) == .folder
-    var folders: Set<String> = []
-    for path in oldManifest.files.keys {
-      var folder = path[...]
-      while let slash = folder.lastIndex(of: "/") {
-        folder = folder[..<slash]
-        if !folders.insert(String(folder)).inserted { break }
-      }
-    }
-    ourFolders = folders
+    hasOld = FileStatus(old.path) == .folder
   }
 
   func fill(_ files: [OutputFile], _ manifest: Manifest) throws(Blocked) -> OutputFolder.Summary {
     var summary = OutputFolder.Summary()
     var folders: Set<String> = []
     try makeFolder(new)
-    if hasOld { copyMode(from: old, to: new) }
     for file in files {
       try makeParents(of: file.path, &folders)
-      if hasOld, isPlainPath(file.path), sameBytes(file), keep(file.path) {
+      if hasOld, old.holds(file), keep(file.path) {
         summary.unchanged += 1
       } else {
-        try refuseForeign(file)
+        if hasOld { try old.refuseForeign(file) }
         try FileWriting.write(file.bytes, to: "\(new)/\(file.path)")
+        if hasOld { copyAttributes(file.path) }
         summary.written += 1
       }
     }
     if hasOld {
-      summary.removed = oldManifest.files.keys.count { manifest.files[$0] == nil }
+      summary.removed = old.manifest.files.keys.count { manifest.files[$0] == nil }
       summary.removed -= try keepForeign("", manifest, &folders)
+      // Last, as they may take away the right to write.
+      for folder in folders.sorted(by: >) + [""] { hig_copy_folder_attributes(old.path + folder, new + folder) }
     }
     return summary
   }
 
-  /// A file of the user's that stands where the site needs its own is not overwritten.
-  private func refuseForeign(_ file: OutputFile) throws(Blocked) {
-    guard hasOld, file.path != Manifest.name else { return }
-    let path = "\(old)/\(file.path)"
-    let status = FileStatus(path)
-    if isPlainPath(file.path), status == nil || isOurs(file.path, status) { return }
-    throw oldManifest.files[file.path] == nil ? Blocked.foreignFile(path) : .editedFile(path)
-  }
-
-  /// True for a file that stands as an earlier build wrote it.
-  private func isOurs(_ path: String, _ status: FileStatus?) -> Bool {
-    guard status == .file, let hash = oldManifest.files[path] else { return false }
-    return FileManager.default.contents(atPath: "\(old)/\(path)").map { ContentHash($0).text == hash } ?? false
-  }
-
-  /// True where every folder on the way is a folder and no link.
-  private func isPlainPath(_ path: String) -> Bool {
-    var folder = old
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      if let status = FileStatus(folder), status != .folder { return false }
-    }
-    return true
-  }
-
-  private func sameBytes(_ file: OutputFile) -> Bool {
-    let path = "\(old)/\(file.path)"
-    guard FileStatus(path) == .file, let data = FileManager.default.contents(atPath: path) else { return false }
-    return data == Data(file.bytes)
-  }
-
   /// Links an old file into the new site; false where the file system has no hard links.
   private func keep(_ path: String) -> Bool {
-    linkat(AT_FDCWD, "\(old)/\(path)", AT_FDCWD, "\(new)/\(path)", 0) == 0
+    linkat(AT_FDCWD, "\(old.path)/\(path)", AT_FDCWD, "\(new)/\(path)", 0) == 0
   }
 
   /// Carries over what came into the old site while the new one was put together.
@@ -98,25 +56,23 @@ struct SiteStaging {
     _ folder: String, _ manifest: Manifest, _ folders: inout Set<String>
   ) throws(Blocked) -> Int {
     var kept = 0
-    for name in try FileWriting.names(in: "\(old)/\(folder)") {
+    for name in try FileWriting.names(in: "\(old.path)/\(folder)") {
       let path = folder + name
-      if path == Manifest.name || manifest.files[path] != nil { continue }
-      if FileStatus("\(old)/\(path)") != .folder, FileStatus("\(new)/\(path)") != nil { continue }
-      switch FileStatus("\(old)/\(path)") {
+      if path == Manifest.name || path == OutputLock.insideName || manifest.files[path] != nil { continue }
+      if FileStatus("\(old.path)/\(path)") != .folder, FileStatus("\(new)/\(path)") != nil { continue }
+      switch FileStatus("\(old.path)/\(path)") {
       case .folder?:
         kept += try keepForeign(path + "/", manifest, &folders)
-        if !ourFolders.contains(path) { try makeParents(of: path + "/x", &folders) }
+        if !old.folders.contains(path) { try makeParents(of: path + "/x", &folders) }
       case nil: continue
       default:
-        if let hash = oldManifest.files[path] {
-          guard let data = FileManager.default.contents(atPath: "\(old)/\(path)"),
-            ContentHash(data).text != hash
-          else { continue }
+        if old.manifest.files[path] != nil {
+          if old.isOurs(path) { continue }
           kept += 1
         }
         try makeParents(of: path, &folders)
-        guard keep(path) || FileWriting.copy("\(old)/\(path)", to: "\(new)/\(path)") else {
-          throw Blocked.system(.carryOver, "\(old)/\(path)")
+        guard keep(path) || FileWriting.copy("\(old.path)/\(path)", to: "\(new)/\(path)") else {
+          throw Blocked.system(.carryOver, "\(old.path)/\(path)")
         }
       }
     }
@@ -130,7 +86,6 @@ struct SiteStaging {
       guard folders.insert(folder).inserted else { continue }
       if FileStatus(new + folder) == .folder { continue }
       try makeFolder(new + folder)
-      copyMode(from: old + folder, to: new + folder)
     }
   }
 
@@ -138,8 +93,13 @@ struct SiteStaging {
     guard mkdir(path, 0o755) == 0 else { throw Blocked.system(.make, path) }
   }
 
-  private func copyMode(from old: String, to new: String) {
-    var info = stat()
-    if lstat(old, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { chmod(new, info.st_mode & 0o7777) }
+  /// A file that is written anew keeps its owner and mode.
+  private func copyAttributes(_ path: String) {
+    var (before, now) = (stat(), stat())
+    guard lstat("\(old.path)/\(path)", &before) == 0, lstat("\(new)/\(path)", &now) == 0 else { return }
+    if before.st_uid != now.st_uid || before.st_gid != now.st_gid {
+      lchown("\(new)/\(path)", before.st_uid, before.st_gid)
+    }
+    if before.st_mode != now.st_mode { chmod("\(new)/\(path)", before.st_mode & 0o7777) }
   }
 }
