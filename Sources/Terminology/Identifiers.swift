@@ -25,9 +25,25 @@ enum Identifiers {
           break
         }
       }
-      if looksLikeCode(bytes[start..<index]) { result.append(start..<index) }
+      if let end = schemeEnd(bytes, start..<index) {
+        index = end
+        result.append(start..<end)
+      } else if looksLikeCode(bytes[start..<index]) {
+        result.append(start..<index)
+      }
     }
     return result
+  }
+
+  /// Where an address of ours ends that stands in the text as it is: `doc:menus`, `doc: menus`.
+  private static func schemeEnd(_ bytes: [UInt8], _ word: Range<Int>) -> Int? {
+    guard ["doc", "term", "api"].contains(where: { bytes[word].starts(with: $0.utf8) }) else { return nil }
+    let colon = bytes[word].firstIndex(of: UInt8(ascii: ":")) ?? word.upperBound
+    guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":"), colon - word.lowerBound <= 4 else { return nil }
+    var end = max(word.upperBound, colon + 1)
+    while end < bytes.count, bytes[end] == 0x20, end - colon < 4 { end += 1 }
+    while end < bytes.count, isWord(bytes[end]) || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    return end
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

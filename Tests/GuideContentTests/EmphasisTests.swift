@@ -67,6 +67,6 @@ import Testing
     #expect(text.found("markdown.emphasis").count == 1 && text.fixed("markdown.emphasis", suggested: true) == right)
   }
 
-  @Test(arguments: ["a == b", "가 == 나 == 다", "a==b==c", "`==강조==`", "===", "값==1"])
+  @Test(arguments: ["a == b", "가 == 나 == 다", "a==b==c", "`==강조==`", "__init__을", "_name_은", "===", "값==1"])
   func leavesSignsOfEqualityAlone(markdown: String) { #expect(ParsedText(markdown).found("markdown.emphasis").isEmpty) }
 }

@@ -28,7 +28,12 @@ import Testing
 
   @Test(arguments: [
     ("(글)[https://example.org] 뒤", "[글](https://example.org) 뒤"), ("!(그림)[../images/a.png]", "![그림](../images/a.png)"),
-    ("[글] (doc:menus)", "[글](doc:menus)"), ("![그림] (todo)", "![그림](todo)"), ("[글] (가이드.md)", "[글](가이드.md)"),
+    ("[글] (doc:menus)", "[글](doc:menus)"), ("[글]（doc:menus）은", "[글](doc:menus)은"),
+    ("[글](doc: menus)을", "[글](doc:menus)을"), ("[글](term:  picker)", "[글](term:picker)"),
+    ("<doc: menus>를", "<doc:menus>를"), ("글은 doc:menus에 있다", "글은 <doc:menus>에 있다"),
+    ("![등](a.svg “켠 등”)", "![등](a.svg \"켠 등\")"), ("![등](a.svg ‘켠 등’)", "![등](a.svg \"켠 등\")"),
+    ("![등](켠 등.svg \"켠 등\")", "![등](<켠 등.svg> \"켠 등\")"), ("[글](<doc:menus)", "[글](<doc:menus)"),
+    ("![그림] (todo)", "![그림](todo)"), ("[글] (가이드.md)", "[글](가이드.md)"),
   ])
   func tellsOfBracketsThatMakeNoLink(markdown: String, right: String) {
     let text = ParsedText(markdown)
@@ -37,7 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "(글)[1]", "배열 f(x)[0]", "[참고] (https://example.org)", "[1] (2024)", "(글)[글]", "`(글)[https://example.org]`",
+    "(글)[1]", "`doc:menus`", "doc: 문서", "mydoc:menus", "<doc:menus>", "[글](doc:menus)",
+    "배열 f(x)[0]", "[참고] (https://example.org)", "[1] (2024)", "(글)[글]", "`(글)[https://example.org]`",
   ])
   func leavesOtherBracketsAlone(markdown: String) { #expect(ParsedText(markdown).found("link.space").isEmpty) }
 

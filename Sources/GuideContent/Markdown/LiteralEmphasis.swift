@@ -65,6 +65,10 @@ enum LiteralEmphasis {
       let after = span.text(close + length..<min(bytes.count, close + length + 4)).unicodeScalars.first, after.isHangul
     else { return nil }
     let word = span.text(open..<close)
+    // `__init__` is a name of a programming language, and shown as it is written.
+    guard !word.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }) else {
+      return nil
+    }
     let particle = span.text(close + length..<min(bytes.count, close + length + 30)).prefix {
       $0.unicodeScalars.allSatisfy(\.isHangul)
     }

@@ -19,6 +19,8 @@ struct TextScanner {
     var result: [Inline] = []
     var textStart = 0
     var index = 0
+    // An address that belongs to a link which was told is not told again.
+    var told: SourceRange?
     func flush(_ end: Int) {
       result += span.runs(textStart..<end).map { .text($0) }
     }
@@ -33,6 +35,14 @@ struct TextScanner {
           continue
         }
         if let finding = LiteralLink.check(span, at: index, file: file) ?? WikiLink.literal(span, at: index, file: file)
+        {
+          diagnostics.append(finding)
+          told = finding.range
+        }
+      case UInt8(ascii: "d") where findsLinks:
+        if let finding = LiteralLink.address(span, at: index, file: file), let place = finding.range,
+          // Right behind a told blank stands the bracket of its address.
+          told.map({ $0.end.line < place.start.line || $0.end.column + 1 < place.start.column }) ?? true
         {
           diagnostics.append(finding)
         }

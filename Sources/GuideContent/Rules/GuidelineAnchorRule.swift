@@ -10,7 +10,7 @@ package enum GuidelineAnchorRule {
   package static let check = Check(rule, findings)
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    guidelines(document.article.sections).filter { !$0.hasExplicitAnchor && !$0.text.plainText.contains("{#") }.map {
+    guidelines(document.article.sections).filter { !$0.hasExplicitAnchor && !hasMark($0.text.plainText) }.map {
       guideline in
       let end = SourceRange(start: guideline.anchorPosition, end: guideline.anchorPosition)
       return Diagnostic(
@@ -23,6 +23,11 @@ package enum GuidelineAnchorRule {
             edits: [Diagnostic.Edit(range: end, replacement: " {#\(guideline.anchor)}")])
         ])
     }
+  }
+
+  /// An id that was written, though not as one: it is told by `anchor.place`.
+  private static func hasMark(_ text: String) -> Bool {
+    text.contains("{#") || text.contains("｛#") || text.contains(AnchorPlaceRule.otherMark)
   }
 
   private static func guidelines(_ sections: [Section]) -> [Guideline] {

@@ -13,7 +13,12 @@ package enum InvisibleCharacterRule {
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     let (findings, file) = (document.treated.findings, document.file)
     var result: [Diagnostic] = []
+    let indented = indentedLines(document)
     for finding in findings where finding.breaksSyntax {
+      if indented.contains(finding.range.start.line) {
+        result += indentation(finding, document)
+        continue
+      }
       result.append(
         Diagnostic(
           rule,
@@ -30,6 +35,33 @@ package enum InvisibleCharacterRule {
           file: file, range: places[0].range, fixes: [fix(places)]))
     }
     return result
+  }
+
+  /// The lines of code that only their indentation makes.
+  private static func indentedLines(_ document: ParsedDocument) -> Set<Int> {
+    let blocks = document.nodes { if case .codeBlock = $0 { true } else { false } }
+    return Set(
+      blocks.flatMap { $0.range.start.line...max($0.range.start.line, $0.range.end.line) }
+        .filter { !document.treated.isFenced[$0 - 1] })
+  }
+
+  /// Blanks of another width before a paragraph: as ordinary ones they would make code of it.
+  private static func indentation(_ finding: InvisibleCharacter.Finding, _ document: ParsedDocument) -> [Diagnostic] {
+    let line = finding.range.start.line
+    let bytes = document.source.line(line)
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix { $0 == " " || InvisibleCharacter.isBlank($0) }
+    let blanks = String(String.UnicodeScalarView(scalars)).utf8.count
+    // One finding for all of them: that of the first.
+    guard let first = bytes.firstIndex(where: { $0 != 0x20 }), first - bytes.startIndex + 1 == finding.range.start.column
+    else { return [] }
+    let range = SourceRange(line: line, columns: 1..<blanks + 1)
+    return [
+      Diagnostic(
+        rule, "문단 앞에 보이지 않는 빈칸이 있어 코드로 보입니다. 들여쓰기를 지우십시오.", file: document.file, range: range,
+        fixes: [
+          Diagnostic.Fix(.suggested, summary: "들여쓰기를 지웁니다.", edits: [Diagnostic.Edit(range: range, replacement: "")])
+        ])
+    ]
   }
 
   private static func fix(_ findings: [InvisibleCharacter.Finding]) -> Diagnostic.Fix {

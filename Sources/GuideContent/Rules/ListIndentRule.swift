@@ -15,9 +15,9 @@ package enum ListIndentRule {
       for (index, child) in node.children.enumerated() {
         if case .list = child.kind {
           found += items(child, document)
-          if index > 0, case .list = node.children[index - 1].kind {
-            found += behind(node.children[index - 1], child, document)
-          }
+        }
+        if index > 0, case .list = node.children[index - 1].kind {
+          found += behind(node.children[index - 1], child, document)
         }
         visit(child)
       }
@@ -39,13 +39,17 @@ package enum ListIndentRule {
     }
   }
 
-  /// A list right below another, further in than it and of another sort: `1. 하나` and `  - 둘`.
+  /// A list of another sort or a quote below a list and further in than it: `1. 하나` and `  - 둘`.
   private static func behind(_ first: MarkdownNode, _ second: MarkdownNode, _ document: ParsedDocument) -> [Diagnostic]
   {
     guard let item = first.children.last, second.range.start.column > first.range.start.column,
-      second.range.start.line == item.range.start.line + 1
+      (item.range.start.line + 1..<second.range.start.line).allSatisfy({ document.isBlank($0) })
     else { return [] }
-    return second.children.map { told($0, content(of: item), document) }
+    switch second.kind {
+    case .list: return second.children.map { told($0, content(of: item), document) }
+    case .blockQuote: return [told(second, content(of: item), document)]
+    default: return []
+    }
   }
 
   /// The column at which the text of an item begins.
@@ -56,10 +60,11 @@ package enum ListIndentRule {
   private static func told(_ item: MarkdownNode, _ wanted: Int, _ document: ParsedDocument) -> Diagnostic {
     let missing = max(1, wanted - item.range.start.column)
     let start = SourceRange(start: item.range.start, end: item.range.start)
-    let isOneLine = item.range.start.line >= item.range.end.line
+    let isOneLine = item.range.start.line >= (item.children.last ?? item).range.end.line
     let edit = Diagnostic.Edit(range: start, replacement: String(repeating: " ", count: missing))
     return Diagnostic(
-      rule, "빈칸이 \(missing)칸 모자라 위 항목의 안쪽 목록이 되지 않습니다. \(wanted - 1)칸을 들여 쓰십시오.", file: document.file,
+      rule,
+      "빈칸이 \(missing)칸 모자라 위 항목의 \(item.kind == .blockQuote ? "안에 들어가지" : "안쪽 목록이 되지") 않습니다. \(wanted - 1)칸을 들여 쓰십시오.", file: document.file,
       range: start, fixes: isOneLine ? [Diagnostic.Fix(.suggested, summary: "더 들여 씁니다.", edits: [edit])] : [])
   }
 }

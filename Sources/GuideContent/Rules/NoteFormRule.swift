@@ -11,13 +11,13 @@ package enum NoteFormRule {
   package static let check = Check(rule, findings)
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    paragraphs(document.document, isQuoted: false).compactMap { node, isQuoted in
-      let start = node.range.start
+    places(document.document).compactMap { place in
+      let start = place.paragraph.range.start
       let line = document.source.line(start.line).dropFirst(start.column - 1)
-      guard mayBeLabel(line) else { return nil }
+      guard place.isQuoted || mayBeLabel(line) else { return nil }
       let text = String(decoding: line, as: UTF8.self)
-      return isQuoted ? quoted(text, start, document) : bare(text, node, document)
-    }
+      return place.isQuoted ? quoted(text, start, document) : bare(text, place, document)
+    } + remarks(document)
   }
 
   /// False for most lines: a label begins with a bracket or ※, or behind marks of emphasis with 역, 옮 or 번 in either
@@ -34,41 +34,77 @@ package enum NoteFormRule {
   private static let asideStarts = (NoteLabel.koreanAsides + NoteLabel.englishAsides).map { $0.name.prefix(1) }
     .flatMap { [Array($0.utf8), Array($0.uppercased().utf8)] }
 
+  private struct Place {
+    var paragraph: MarkdownNode
+    var isQuoted = false
+    /// The bullet before it.
+    var marker: SourcePosition?
+  }
+
   /// The paragraphs of the document, and the first of each quote.
   ///
-  /// The first words of an item may be what it explains.
-  private static func paragraphs(_ node: MarkdownNode, isQuoted: Bool) -> [(MarkdownNode, isQuoted: Bool)] {
-    node.children.enumerated().flatMap { index, child -> [(MarkdownNode, isQuoted: Bool)] in
-      switch child.kind {
-      case .paragraph:
-        if isQuoted { return index == 0 ? [(child, true)] : [] }
-        if case .item = node.kind, index == 0 { return [] }
-        return [(child, false)]
-      case .blockQuote: return paragraphs(child, isQuoted: true)
-      case .document, .list, .item: return paragraphs(child, isQuoted: false)
-      default: return []
+  /// The first words of an item may be what it explains, unless it is the only one.
+  private static func places(_ node: MarkdownNode, isQuoted: Bool = false) -> [Place] {
+    node.children.enumerated().flatMap { index, child -> [Place] in
+      switch (child.kind, node.kind) {
+      case (.paragraph, .item): index == 0 ? [] : [Place(paragraph: child)]
+      case (.paragraph, _): isQuoted ? (index == 0 ? [Place(paragraph: child, isQuoted: true)] : []) : [Place(paragraph: child)]
+      case (.blockQuote, _): places(child, isQuoted: true)
+      case (.list, _): (isQuoted ? nil : onlyItem(child)).map { [$0] } ?? places(child)
+      case (.item, _): places(child)
+      default: []
       }
     }
   }
 
-  /// `역자 설명: …` without `>`.
-  private static func bare(_ text: String, _ node: MarkdownNode, _ document: ParsedDocument) -> Diagnostic? {
-    guard let label = NoteLabelReader.read(text.withoutMarks), label.kind == .translatorNote else { return nil }
-    let lines = node.range.start.line...max(node.range.start.line, node.range.end.line)
-    let edits = lines.map { number -> Diagnostic.Edit in
-      let blanks = number == lines.lowerBound ? node.range.start.column - 1 : document.indentation(ofLine: number)
-      let place = SourcePosition(line: number, column: blanks + 1)
-      return Diagnostic.Edit(range: SourceRange(start: place, end: place), replacement: "> ")
+  private static func onlyItem(_ list: MarkdownNode) -> Place? {
+    guard list.children.count == 1, let item = list.children.first, item.children.count == 1,
+      let paragraph = item.children.first, paragraph.kind == .paragraph
+    else { return nil }
+    return Place(paragraph: paragraph, marker: item.range.start)
+  }
+
+  /// `역자 설명: …` without `>`, also behind ※ or a bullet.
+  private static func bare(_ text: String, _ place: Place, _ document: ParsedDocument) -> Diagnostic? {
+    let label = NoteLabelReader.read(text.withoutMarks.withoutReferenceMark)
+    guard let label, label.kind == .translatorNote else { return nil }
+    // `- **역자 설명**: 풀이` explains a word.
+    if place.marker != nil, text.first == "*" || text.first == "_" { return nil }
+    let range = place.paragraph.range
+    let edits = (range.start.line...max(range.start.line, range.end.line)).map { number -> Diagnostic.Edit in
+      let isFirst = number == range.start.line
+      let blanks = isFirst ? range.start.column - 1 : document.indentation(ofLine: number)
+      let end = SourcePosition(line: number, column: blanks + 1)
+      let start = isFirst ? place.marker ?? end : end
+      return Diagnostic.Edit(range: SourceRange(start: start, end: end), replacement: "> ")
     }
     return Diagnostic(
       rule, "\(label.name.quoted(.direction)) 시작하지만 인용이 아니어서 노트가 되지 않습니다. 줄 앞에 ‘> ’를 적으십시오.", about: label.name,
-      file: document.file, range: SourceRange(start: node.range.start, end: node.range.start),
+      file: document.file, range: SourceRange(start: range.start, end: range.start),
       fixes: [Diagnostic.Fix(.suggested, summary: "인용으로 만듭니다.", edits: edits)])
+  }
+
+  /// `글입니다.(역자 주: …)`: a note in the middle of the text.
+  private static func remarks(_ document: ParsedDocument) -> [Diagnostic] {
+    document.proseLines.compactMap { line in
+      guard line.bytes.contains(UInt8(ascii: "(")) || line.bytes.contains(UInt8(ascii: "[")) else { return nil }
+      let text = String(decoding: line.bytes, as: UTF8.self)
+      guard text.contains("역") || text.contains("옮긴이"),
+        let match = text.firstMatch(of: /\S[ ]?([(\[](역자[ ]?설명|역자[ ]?주|역주|옮긴이[ ]?설명|옮긴이[ ]?주|옮긴이)[ ]?[:：])/)
+      else { return nil }
+      let start = text.utf8.distance(from: text.startIndex, to: match.output.1.startIndex)
+      let range = SourceRange(line: line.number, columns: start + 1..<start + 1 + match.output.1.utf8.count)
+      guard !document.isCode(range.start) else { return nil }
+      let name = String(match.output.2)
+      return Diagnostic(
+        rule, "글 속에 있는 역자의 말은 노트가 되지 않고 본문과 섞입니다. 그 문단 아래에 ‘> 역자 설명: …’으로 옮기십시오.", about: name,
+        file: document.file, range: range)
+    }
   }
 
   /// `> 옮긴이: …`, `> (역자주) …`, `> [!INFO] …`, `> **참고** …`.
   private static func quoted(_ text: String, _ start: SourcePosition, _ document: ParsedDocument) -> Diagnostic? {
-    guard let found = callout(text) ?? boldLabel(text) ?? nearLabel(text) else { return nil }
+    guard let found = callout(text) ?? boldLabel(text) ?? lineLabel(text) ?? nearLabel(text) else { return nil }
     let range = SourceRange(line: start.line, columns: start.column..<start.column + found.length)
     let isAlone = found.length == text.utf8.count
     return Diagnostic(
@@ -80,6 +116,21 @@ package enum NoteFormRule {
           edits: [Diagnostic.Edit(range: range, replacement: found.label + (isAlone ? ":" : ": "))])
       ])
   }
+
+  /// `역자 설명` alone on the first line, and names of asides that are not ours: `노트:`, `주의 사항:`.
+  private static func lineLabel(_ text: String) -> Found? {
+    if let label = label(exactly: text.trimmed) { return (text.trimmed, label, text.utf8.count) }
+    guard let match = text.prefixMatch(of: /([^:：]{1,12}?)[ ]?[:：][ ]*/),
+      let label = otherAsides[String(match.output.1).lowercased()]
+    else { return nil }
+    return (String(match.output.0).trimmed, label, text.utf8Length(of: match.range))
+  }
+
+  private static let otherAsides = [
+    "노트": "참고", "메모": "참고", "알림": "참고", "참고 사항": "참고", "참고사항": "참고", "info": "참고", "도움말": "팁", "힌트": "팁",
+    "hint": "팁", "유의": "중요", "유의 사항": "중요", "유의사항": "중요", "주의 사항": "경고", "주의사항": "경고", "caution": "경고",
+    "danger": "경고",
+  ]
 
   private typealias Found = (written: String, label: String, length: Int)
 
@@ -144,6 +195,9 @@ package enum NoteFormRule {
 }
 
 extension String {
+  /// `※ 역자 설명: 글` begins with 역자 설명.
+  fileprivate var withoutReferenceMark: String { first == "※" ? String(dropFirst()).trimmed : self }
+
   /// Without marks of emphasis at its start: `**역주:** 글` begins with 역주:.
   fileprivate var withoutMarks: String {
     let start = drop { $0 == "*" || $0 == "_" }

@@ -1,7 +1,7 @@
 package import GuideModel
 import HangulText
 
-/// `① 하나`, `가) 하나`, `ㄱ. 하나`: lines counted in a way that Markdown does not know run into one paragraph.
+/// `① 하나`, `가) 하나`, `ㄱ. 하나`, `(1) 하나`: lines counted in a way that Markdown does not know run into one paragraph.
 package enum OrdinalRule {
   package static let rule = Rule(
     "list.ordinal", .warning, .file, "목록이 되지 않고 한 문단으로 이어지는 번호입니다.",
@@ -40,8 +40,16 @@ package enum OrdinalRule {
   {
     let column = column ?? document.indentation(ofLine: number) + 1
     let line = document.source.line(number).dropFirst(column - 1)
-    guard let byte = line.first, byte >= 0xE2 else { return nil }
+    guard let byte = line.first, byte >= 0xE2 || byte == UInt8(ascii: "(") else { return nil }
     let text = String(decoding: line.prefix(24), as: UTF8.self)
+    if let match = text.prefixMatch(of: /(\((?:([0-9]{1,2})|([가나다라마바사아자차]))\))[ ]*/) {
+      let order = match.output.3.flatMap { letter in series[2].firstIndex { letter == String($0) } }
+      guard let count = match.output.2.flatMap({ Int($0) }) ?? order.map({ $0 + 1 }) else { return nil }
+      return (
+        String(match.output.1), count,
+        SourceRange(line: number, columns: column..<column + match.output.0.utf8.count)
+      )
+    }
     guard let first = text.first, let place = series.firstIndex(where: { $0.contains(first) }),
       let index = series[place].firstIndex(of: first)
     else { return nil }

@@ -22,9 +22,13 @@ package enum SetextHeadingRule {
     }
   }
 
-  /// The line that makes the heading, no longer than three marks of it.
+  /// The marks that make the heading, no more than three of them; they stand below its text, before what follows.
   private static func underline(_ node: MarkdownNode, _ document: ParsedDocument) -> String {
-    let line = String(decoding: document.source.line(node.range.end.line), as: UTF8.self).trimmed
-    return String(line.suffix(3))
+    let lines = (node.range.start.line + 1..<node.range.start.line + 1_000).prefix { $0 <= document.source.lineCount }
+    for number in lines {
+      let line = String(decoding: document.source.line(number), as: UTF8.self).trimmed
+      if let mark = line.first, mark == "-" || mark == "=", line.allSatisfy({ $0 == mark }) { return String(line.prefix(3)) }
+    }
+    return "---"
   }
 }

@@ -23,7 +23,34 @@ package enum TableFormRule {
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     let paragraphs = document.nodes { $0 == .paragraph }
-    return paragraphs.compactMap { finding($0, document) } + apart(paragraphs, document)
+    return paragraphs.compactMap { finding($0, document) ?? tabbed($0, document) } + apart(paragraphs, document)
+  }
+
+  /// Rows whose cells are parted by tabs, as a spreadsheet copies them.
+  private static func tabbed(_ node: MarkdownNode, _ document: ParsedDocument) -> Diagnostic? {
+    guard node.range.end.line > node.range.start.line else { return nil }
+    let lines = (node.range.start.line...node.range.end.line).map { document.source.line($0) }
+    let counts = lines.map { line in line.drop { $0 == 0x09 }.count { $0 == 0x09 } }
+    guard let columns = counts.first, columns > 0, counts.allSatisfy({ $0 == columns }) else { return nil }
+    let rows = lines.map { line in
+      line.split(separator: 0x09, omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self).trimmed.replacing("|", with: "\\|")
+      }
+    }
+    let written = rows.map { "| \($0.joined(separator: " | ")) |" }
+    let text = ([written[0], "| " + rows[0].map { _ in "---" }.joined(separator: " | ") + " |"] + written.dropFirst())
+      .joined(separator: "\n")
+    let start = SourcePosition(line: node.range.start.line, column: 1)
+    let end = SourcePosition(line: node.range.end.line, column: (lines.last?.count ?? 0) + 1)
+    return Diagnostic(
+      rule, "탭으로 나눈 칸은 표가 되지 않고 한 문단으로 이어집니다. 칸 사이에 ‘|’를 넣고 첫 줄 아래에 ‘| --- | --- |’를 적으십시오.", file: document.file,
+      range: SourceRange(start: start, end: start),
+      fixes: node.range.start.column == 1
+        ? [
+          Diagnostic.Fix(
+            .suggested, summary: "표로 바꿉니다.",
+            edits: [Diagnostic.Edit(range: SourceRange(start: start, end: end), replacement: text)])
+        ] : [])
   }
 
   /// Rows with blank lines between them: the first of them is told.

@@ -22,6 +22,19 @@ package struct ParsedDocument {
     source.line(number).prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x3E }.count
   }
 
+  /// True for a line of blanks alone.
+  func isBlank(_ number: Int) -> Bool { source.line(number).allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+
+  /// True inside a stretch or a block of code.
+  func isCode(_ position: SourcePosition) -> Bool {
+    !nodes { kind in
+      switch kind {
+      case .code, .codeBlock: true
+      default: false
+      }
+    }.allSatisfy { position < $0.range.start || $0.range.end <= position }
+  }
+
   /// Every node of the tree that a test holds for, in order.
   func nodes(where test: (MarkdownNode.Kind) -> Bool) -> [MarkdownNode] {
     var result: [MarkdownNode] = []

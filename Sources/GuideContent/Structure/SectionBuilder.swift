@@ -105,7 +105,9 @@ struct SectionBuilder {
     diagnostics.append(
       Diagnostic(
         .structureHeadingLevel,
-        level == 1
+        isUnderlined
+          ? "글 아래의 ‘=’ 줄이 그 글을 가장 큰 제목으로 만듭니다. 제목이면 ‘## 제목’으로 적고, 아니면 그 줄을 지우십시오."
+          : level == 1
           ? "본문에는 ‘#’ 제목을 쓰지 않습니다. 글의 제목은 앞부분 정보에 있으니 ‘##’로 바꾸십시오."
           : "제목은 ‘####’까지만 쓸 수 있어 그 크기로 보입니다. ‘#’을 네 개로 줄이십시오.",
         file: file, range: node.range, fixes: isUnderlined ? [] : [.replace(marks, with: right)]))

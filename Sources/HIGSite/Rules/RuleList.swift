@@ -17,6 +17,9 @@ package enum RuleList {
     ListRestartRule.check, IndentedTextRule.check,
     NumberEmphasisRule.check,
     HTMLTextRule.check, LeadStopRule.check, GuidelineAnchorRule.check, AnchorPlaceRule.check, ReviewMarkRule.check,
+    ConflictMarkRule.check, UnclosedCommentRule.check, LazyQuoteRule.check, EscapedMarkRule.check,
+    GuidelineHeadingRule.check, RepeatedSectionRule.check, FigureFormRule.check, ForeignSyntaxRule.check,
+    NoteContinuationRule.check, RedirectLinkRule.check, RemoteFigureRule.check,
   ]
 
   /// Those of terms, particles and text, in the order in which they may speak of a place.

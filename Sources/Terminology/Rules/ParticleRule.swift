@@ -11,7 +11,7 @@ package enum ParticleRule {
 
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
-      let found = afterTerms(prose, termbase) + prose.hangulRuns.compactMap { check($0, prose, termbase) }
+      let found = afterTerms(prose, termbase) + afterTitles(prose, termbase) + prose.hangulRuns.compactMap { check($0, prose, termbase) }
       guard !found.isEmpty else { return [] }
       // 을(를) leaves the choice open.
       let open = ParticleNotation.all(in: prose).compactMap(prose.range)
@@ -30,6 +30,17 @@ package enum ParticleRule {
       let run = TermBorder.hangulRun(prose.bytes, found.range.upperBound)
       guard let form = ParticleAgreement.leading(run), !form.isCopula, ParticleList.covers(run) else { return nil }
       return finding(form, FinalSound(of: found.surface.text), found.range.upperBound, found.surface.text, prose)
+    }
+  }
+
+  /// Behind a title that a bare link shows a particle begins for sure.
+  private static func afterTitles(_ prose: Prose, _ termbase: Termbase) -> [Diagnostic] {
+    prose.titles.compactMap { title in
+      let run = TermBorder.hangulRun(prose.bytes, title.upperBound)
+      guard let form = ParticleAgreement.leading(run), !form.isCopula, ParticleList.covers(run),
+        let head = word(endingWith: prose.text(title)), let sound = sound(of: head, termbase)
+      else { return nil }
+      return finding(form, sound, title.upperBound, head, prose)
     }
   }
 

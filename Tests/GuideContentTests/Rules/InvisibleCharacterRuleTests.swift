@@ -20,5 +20,15 @@ import Testing
     #expect(text.fixed(rule.id) == fixed)
   }
 
+  /// As ordinary blanks they would make code of a paragraph.
+  @Test(arguments: [
+    ("글\n\n\u{A0}\u{A0}\u{A0}\u{A0}둘", ["3:1 \u{A0}\u{A0}\u{A0}\u{A0}"], "글\n\n둘"),
+    ("글\n\n\u{3000}\u{A0} \u{A0}둘", ["3:1 \u{3000}\u{A0} \u{A0}"], "글\n\n둘"),
+  ])
+  func takesBlanksBeforeAParagraphAway(text: String, expected: [String], fixed: String) {
+    let text = ParsedText(text)
+    #expect(text.told(rule) == expected && text.fixed(rule.id, suggested: true) == fixed)
+  }
+
   @Test func leavesAlone() { #expect(ParsedText("가 나\t다 — 라").told(rule).isEmpty) }
 }

@@ -13,6 +13,11 @@ import Testing
     #expect(ParsedText(text).told(rule) == expected)
   }
 
+  @Test(arguments: [("글입니다.\n---\n\n다음", "---"), ("글입니다.\n=====\n다음", "==="), ("글입니다.\n- - -\n", "")])
+  func quotesTheLine(text: String, line: String) {
+    #expect(ParsedText(text).found(rule.id).map { $0.message.contains("‘\(line)’") } == (line.isEmpty ? [] : [true]))
+  }
+
   @Test(arguments: ["제목\n---", "문장입니다.\n\n---", "## 문장입니다."])
   func leavesAlone(text: String) { #expect(ParsedText(text).told(rule).isEmpty) }
 }
