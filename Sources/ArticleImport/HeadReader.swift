@@ -116,7 +116,8 @@ struct HeadReader {
     if draft.slug.isEmpty { draft.slug = "article" }
     if topic == nil, !facts.topics.isEmpty {
       mark(
-        "titleUnknown", line, "topics.yaml에 없는 주제 \(draft.slug.quoted(.copula))라 사이트를 만들 수 없습니다. ‘--slug’로 주제를 알려 주십시오."
+        "titleUnknown", line,
+        "topics.yaml에 없는 주제 \(draft.slug.quoted(.copula))라 사이트를 만들 수 없습니다. ‘hig import’에 slug 옵션으로 주제를 알려 주십시오."
       )
     }
     if korean == nil {

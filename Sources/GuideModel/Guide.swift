@@ -11,6 +11,8 @@ package struct Guide: Sendable {
   package var pages: [Article]
   /// Every file below Content/images, by its path below Content/ in NFC.
   package var images: [String: ImageFile]
+  /// Pictures that only drafts show, which were left out.
+  package var draftImages: Set<String> = []
 
   package init(
     settings: SiteSettings, topics: TopicMap, upstream: UpstreamFacts, glossary: Glossary,

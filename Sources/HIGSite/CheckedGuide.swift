@@ -31,7 +31,7 @@ struct CheckedGuide: Sendable {
 
     // 4. Check.
     let unread = (contents.diagnostics + reading.diagnostics).filter {
-      [Rule.yamlSyntax.id, Rule.fileEncoding.id, Rule.fileUnreadable.id].contains($0.id) && $0.file.hasSuffix(".yaml")
+      [Rule.yamlSyntax.id, Rule.fileEncoding.id, Rule.fileUnreadable.id].contains($0.id)
     }
     let guide = LinkedGuide(
       guide: linked.guide, links: linked.links, termbase: termbase, sources: reading.sources,

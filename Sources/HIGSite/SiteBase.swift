@@ -13,7 +13,10 @@ package struct SiteBase: Sendable, Equatable {
   package init?(_ text: String) {
     let trimmed = String(text.reversed().drop { $0 == "/" }.reversed())
     if text.hasPrefix("https://") || text.hasPrefix("http://") {
-      guard let parsed = URL(string: trimmed), parsed.host()?.isEmpty == false else { return nil }
+      // A page, a query and a fragment are no place for a site.
+      guard let parsed = URL(string: trimmed), parsed.host()?.isEmpty == false, parsed.query() == nil,
+        parsed.fragment() == nil, !parsed.path().lowercased().hasSuffix(".html")
+      else { return nil }
       url = trimmed
       path = Self.slashed(parsed.path())
     } else {

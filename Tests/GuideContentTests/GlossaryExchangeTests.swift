@@ -45,6 +45,31 @@ import Testing
       read.value["a"]?.english == text && read.value["a"]?.accepted == [text, "나"], "\(yaml) \(read.diagnostics)")
   }
 
+  @Test(
+    arguments: [
+      ("영어,한국어,금지어,설명\nhover,호버,마우스오버,풀이", ["마우스오버"], "풀이"),
+      ("english,preferred,forbidden\nhover,호버,\"마우스오버, 마우스 올리기\"", ["마우스오버", "마우스 올리기"], nil),
+      ("용어\t번역\t금지\nhover\t호버\t마우스오버;올리기, 놓기", ["마우스오버", "올리기, 놓기"], nil),
+    ] as [(String, [String], String?)])
+  func tablesOfOtherHands(text: String, forbidden: [String], definition: String?) {
+    let read = GlossaryTable.read(SourceText(path: "a.csv", text: text))
+    #expect(read.diagnostics.isEmpty && read.value.terms.count == 1)
+    #expect(read.value.terms.first?.forbidden == forbidden && read.value.terms.first?.definition == definition)
+  }
+
+  @Test func columnsThatSayNothingAreTold() {
+    let read = GlossaryTable.read(SourceText(path: "a.csv", text: "english,korean,상태\nhover,호버,좋음"))
+    #expect(read.diagnostics.map(\.severity) == [.error] && read.diagnostics[0].message.contains("‘상태’"))
+  }
+
+  @Test func aWordWithACommaComesBackFromATable() {
+    var term = Term(id: "a", english: "a", korean: "가", range: .fileStart)
+    (term.accepted, term.forbidden) = (["나, 다"], ["라", "마, 바"])
+    let text = GlossaryExchange.text(Glossary(terms: [term]), as: .csv)
+    let read = GlossaryTable.read(SourceText(path: "a.csv", text: text)).value.terms
+    #expect(read.first?.accepted == term.accepted && read.first?.forbidden == term.forbidden)
+  }
+
   private func tbx(_ terms: String) -> [Term] {
     let text = """
       <?xml version="1.0"?><martif type="TBX"><text><body><termEntry id="lamp"><descrip type="definition">풀이</descrip>

@@ -55,6 +55,35 @@ import Testing
     #expect(run.messages.contains("지난 사이트는 그대로입니다."))
   }
 
+  @Test func writesABaselineOverNothingElse() throws {
+    let site = try SmallSite()
+    let folder = site.folder.url.path
+    let run = try hig(["check", "--write-baseline", "Content/articles/menus.md"], in: folder)
+    #expect(run.code == 3 && run.messages.contains("기준 파일이 아닙니다"))
+    #expect(try site.folder.read("Content/articles/menus.md") == SmallSite.menus)
+    for _ in 0..<2 { #expect(try hig(["check", "--write-baseline", "base"], in: folder).code == 0) }
+  }
+
+  @Test(arguments: [
+    ("%PDF-1.4\n%\u{E2}", "PDF"), ("{\\rtf1\\ansi}", "RTF"), ("PK\u{3}\u{4}x", "Word"), ("a\0b", "글이 아닌"),
+  ])
+  func importsNoFileThatIsNoText(bytes: String, part: String) throws {
+    let site = try SmallSite()
+    try site.folder.write(Data(bytes.utf8), to: "a.txt")
+    let before = try site.folder.files(in: "Content").keys.sorted()
+    let run = try hig(["import", "a.txt"], in: site.folder.url.path)
+    #expect(run.code == 1 && run.messages.contains(part))
+    #expect(try site.folder.files(in: "Content").keys.sorted() == before)
+  }
+
+  /// A shell empties the file that it writes to before `hig` can read it.
+  @Test func saysThatAGlossaryIsEmpty() throws {
+    let site = try SmallSite()
+    try site.folder.write(Data(), to: "Content/glossary.yaml")
+    let run = try hig(["glossary", "export", "-f", "yaml"], in: site.folder.url.path)
+    #expect(run.code == 3 && run.output.isEmpty && run.messages.contains("비어 있어"))
+  }
+
   @Test func printsEveryForm() throws {
     let site = try SmallSite(["Content/articles/menus.md": "---\ntitle: 메뉴\n---\n# 큰 제목\n"])
     let folder = site.folder.url.path

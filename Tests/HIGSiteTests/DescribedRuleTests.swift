@@ -2,6 +2,7 @@ import Foundation
 import GuideContent
 import GuideModel
 import HangulText
+import SiteRendering
 import TestSupport
 import Testing
 
@@ -27,6 +28,13 @@ import Testing
     Rule.fileExtension.id: { site in
       try site.folder.write("글", to: "Content/articles/lamps.MD")
       return try await site.check().diagnostics
+    },
+    Rule.fileUnknown.id: { site in
+      try site.folder.write("title: 등\n", to: "Content/site.yml")
+      return try await site.check().diagnostics
+    },
+    Rule.templateBlocked.id: { site in
+      try await site.build(templates: ["layout.mustache": ("</head>", "<script>1</script></head>")]).diagnostics
     },
     BrokenImageRule.rule.id: { site in
       try site.folder.write("version https://git-lfs.github.com/spec/v1\n", to: "Content/images/buttons/a.svg")

@@ -9,7 +9,8 @@ import Testing
     let all: [Blocked] =
       ["가", "나라/책"].flatMap { path -> [Blocked] in
         [
-          .noFolder(.content, path), .noFolder(.templates, path), .noFolder(.working, path),
+          .noFolder(.content, path), .noGuide(path), .emptyGlossary(path), .noFolder(.templates, path),
+          .noFolder(.working, path),
           .unreadableFolder(path, reason: "R"),
           .unreadable(.any, path), .unreadable(.template, path), .unreadable(.picture, path),
           .unreadable(.glossary, path),

@@ -95,6 +95,19 @@ final class SmallSite: Sendable {
     try await SiteCheck(content: folder.path("Content"), jobs: 2).run()
   }
 
+  /// Copies the project's templates and changes one text in each of those that are named.
+  @discardableResult
+  func build(templates changes: [String: (old: String, new: String)]) async throws -> SiteBuild.Result {
+    let templates = folder.path("Templates")
+    if !folder.exists("Templates") { try FileManager.default.copyItem(atPath: options().templates, toPath: templates) }
+    for (name, change) in changes {
+      let text = try folder.read("Templates/\(name)")
+      guard text.contains(change.old) else { throw CocoaError(.fileReadCorruptFile) }
+      try folder.write(text.replacing(change.old, with: change.new, maxReplacements: 1), to: "Templates/\(name)")
+    }
+    return try await build { $0.templates = templates }
+  }
+
   /// The `main` element of a page.
   func main(_ page: String) throws -> String {
     let html = try folder.read("site/\(page)")

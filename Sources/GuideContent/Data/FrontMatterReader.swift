@@ -62,9 +62,15 @@ enum FrontMatterReader {
       front.summary = summary.value.folded
       front.summaryRange = summary.range
     }
-    front.translators = reader.strings(values["translators"]).map(\.value)
+    front.translators = reader.strings(values["translators"])
+      .flatMap { $0.value.split { ",、".contains($0) } }.map { String($0).trimmed }.filter { !$0.isEmpty }
     front.published = reader.date(values["published"])
     front.updated = reader.date(values["updated"])
+    if let published = front.published, let updated = front.updated, updated < published,
+      let range = values["updated"]?.range
+    {
+      reader.report(.yamlOrder, "고친 날(updated)이 공개한 날(published)보다 앞섭니다. 두 날짜를 확인하십시오.", range)
+    }
     front.origin = reader.address(values["origin"])
     if let source = values["source"] {
       front.sourceRevised = reader.date(reader.mapping(source, keys: ["revised"])["revised"])
@@ -81,4 +87,10 @@ extension Rule {
   package static let frontmatterMissing = Rule(
     "frontmatter.missing", .error, .file, "앞부분 정보가 없거나 닫히지 않았습니다.",
     .init("---\ntitle: 등\n\n글입니다.", "---\ntitle: 등\n---\n\n글입니다."))
+
+  package static let yamlOrder = Rule(
+    "yaml.order", .warning, .file, "고친 날이 공개한 날보다 앞섭니다.",
+    .init(
+      "---\ntitle: 등\npublished: 2024-02-01\nupdated: 2024-01-01\n---\n\n글입니다.",
+      "---\ntitle: 등\npublished: 2024-01-01\nupdated: 2024-02-01\n---\n\n글입니다."))
 }

@@ -19,11 +19,16 @@ package enum GlossaryExchange {
     let head = ["english", "preferred", "accepted", "forbidden", "note"]
     let rows = glossary.terms.map { term in
       [
-        term.english, term.korean, term.accepted.joined(separator: ";"), term.forbidden.joined(separator: ";"),
+        term.english, term.korean, list(term.accepted), list(term.forbidden),
         term.reason ?? "",
       ]
     }
     return ([head] + rows).map { row in row.map { field($0, separator) }.joined(separator: separator) + "\n" }.joined()
+  }
+
+  /// Several words of one cell; a semicolon behind a single one keeps its comma from parting it.
+  private static func list(_ words: [String]) -> String {
+    words.joined(separator: ";") + (words.count == 1 && words[0].contains(where: { ",、".contains($0) }) ? ";" : "")
   }
 
   /// RFC 4180 for commas; a table with tabs has no quotes, so its white space is folded.

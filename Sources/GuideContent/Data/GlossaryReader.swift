@@ -27,6 +27,7 @@ package enum GlossaryReader {
         terms.append(term)
       }
     }
+    for (problem, range) in GlossaryConflict.all(terms) { reader.report(.glossaryConflict, problem, range) }
     return Parsed(Glossary(file: source.path, terms: terms), reader.diagnostics)
   }
 
@@ -35,6 +36,11 @@ package enum GlossaryReader {
     guard let id = reader.slug(values["id"]), let english = reader.string(values["english"]),
       let korean = reader.string(values["korean"])
     else { return nil }
+    if english.unicodeScalars.contains(where: \.isHangul), !korean.unicodeScalars.contains(where: \.isHangul) {
+      reader.report(
+        .glossaryTurned, "‘english’에 한국어가, ‘korean’에 영어가 있습니다. 서로 바꾸십시오.",
+        values["english"]?.range.asLine ?? id.range)
+    }
     var term = Term(id: id.value, english: english, korean: korean, range: id.range)
     term.official = reader.string(values["official"])
     term.accepted = reader.strings(values["accepted"]).map(\.value)
@@ -65,4 +71,34 @@ extension Rule {
       "terms:\n  - {id: a, english: a, korean: 가}\n  - {id: a, english: b, korean: 나}",
       "terms:\n  - {id: a, english: a, korean: 가}\n  - {id: b, english: b, korean: 나}",
       in: "Content/glossary.yaml"))
+
+  package static let glossaryTurned = Rule(
+    "glossary.turned", .error, .file, "영어와 한국어가 서로 바뀌었습니다.",
+    .init(
+      "terms:\n  - {id: a, english: 등, korean: lamp}", "terms:\n  - {id: a, english: lamp, korean: 등}",
+      in: "Content/glossary.yaml"))
+
+  package static let glossaryConflict = Rule(
+    "glossary.conflict", .warning, .file, "한쪽에서 쓰라고 하고 다른 쪽에서 쓰지 말라고 하는 말입니다.",
+    .init(
+      "terms:\n  - {id: a, english: a, korean: 가, forbidden: [나]}\n  - {id: b, english: b, korean: 나}",
+      "terms:\n  - {id: a, english: a, korean: 가, forbidden: [다]}\n  - {id: b, english: b, korean: 나}",
+      in: "Content/glossary.yaml"))
+}
+
+/// Words that a glossary asks for in one place and forbids in another.
+enum GlossaryConflict {
+  static func all(_ terms: [Term]) -> [(String, SourceRange)] {
+    var forbidding: [String: Term] = [:]
+    for term in terms where !term.isHomonym {
+      for word in term.forbidden where forbidding[word] == nil { forbidding[word] = term }
+    }
+    return terms.flatMap { term -> [(String, SourceRange)] in
+      ([term.korean] + term.accepted).compactMap { word in
+        guard !term.isHomonym, let other = forbidding[word] else { return nil }
+        let place = other.id == term.id ? "이 용어가" : "용어 \(other.id.quoted(.subject))"
+        return ("\(word.quoted(.object)) 쓰라고 하지만 \(place) 쓰지 말라고 합니다(forbidden). 한쪽을 지우십시오.", term.range)
+      }
+    }
+  }
 }

@@ -12,7 +12,7 @@ package enum GlossaryTable {
     rows.removeAll { $0.fields.allSatisfy(\.isEmpty) || $0.fields.first?.hasPrefix("#") == true }
     let head = rows.first?.fields.map(\.trimmed) ?? []
     let columns = rows.first.flatMap { Self.columns($0.fields) }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = columns == nil ? [] : unknownColumns(head, rows[0].line, source.path)
     var ids: Set<String> = []
     let terms = rows.dropFirst(columns == nil ? 0 : 1).compactMap { row -> Term? in
       let range = SourceRange(line: row.line, columns: 1..<1)
@@ -36,8 +36,12 @@ package enum GlossaryTable {
 
   /// The names of our columns in their order, and what else they are called.
   private static let names: [[String]] = [
-    ["english", "영어", "en", "source", "term", "원어"], ["preferred", "korean", "한국어", "ko", "target", "번역", "우리말"],
-    ["accepted", "허용"], ["forbidden", "금지"], ["note", "reason", "까닭", "비고", "메모"],
+    ["english", "영어", "영문", "en", "source", "term", "원어", "원문", "용어"],
+    ["preferred", "korean", "한국어", "한글", "국문", "ko", "target", "번역", "번역어", "역어", "우리말", "표준"],
+    ["accepted", "허용", "허용어", "동의어", "synonym", "synonyms", "also"],
+    ["forbidden", "금지", "금지어", "금칙어", "피할 말", "deprecated", "avoid"],
+    ["note", "notes", "reason", "까닭", "이유", "비고", "메모", "comment", "참고"],
+    ["definition", "정의", "뜻", "설명", "description", "풀이"],
   ]
 
   /// Where each of our columns stands; nil where the first row is a term like the others.
@@ -45,6 +49,17 @@ package enum GlossaryTable {
     let words = head.map { $0.trimmed.lowercased() }
     let found = names.map { names in words.firstIndex(where: names.contains) }
     return found[0] != nil && found[1] != nil ? found : nil
+  }
+
+  /// Columns whose names say nothing to us: what stands in them would be lost.
+  private static func unknownColumns(_ head: [String], _ line: Int, _ file: String) -> [Diagnostic] {
+    let known = Set(names.joined())
+    return head.filter { !$0.isEmpty && $0.lowercased() != "id" && !known.contains($0.lowercased()) }.map { name in
+      Diagnostic(
+        .glossaryRow,
+        "열 \(name.quoted(.object)) 알 수 없어 그 칸의 말을 잃게 됩니다. \(quotedList(names.map { $0[0] })) 가운데 하나로 고치거나 그 열을 지우십시오.",
+        about: name, file: file, range: SourceRange(line: line, columns: 1..<1))
+    }
   }
 
   /// What is wrong with a row that has its two columns; nil for most.
@@ -75,11 +90,14 @@ package enum GlossaryTable {
     }
     func list(_ index: Int) -> [String] {
       guard fields.indices.contains(index) else { return [] }
-      return fields[index].split(separator: ";").map { String($0).trimmed.nfc }.filter { !$0.isEmpty }
+      // Commas part words only where no semicolon does.
+      let signs = fields[index].contains(";") ? ";" : ",、"
+      return fields[index].split { signs.contains($0) }.map { String($0).trimmed.nfc }.filter { !$0.isEmpty }
     }
     term.accepted = list(2)
     term.forbidden = list(3)
     if fields.count > 4, !fields[4].isEmpty { term.reason = fields[4] }
+    if fields.count > 5, !fields[5].isEmpty { term.definition = fields[5] }
     return term
   }
 }

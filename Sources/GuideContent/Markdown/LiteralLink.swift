@@ -35,13 +35,20 @@ enum LiteralLink {
     if let match = written.wholeMatch(of: /(doc|term|api):\s+(\S+)/) {
       return told("주소 ‘\(match.output.1):’ 뒤에 빈칸이", "빈칸을 지우십시오.", "\(match.output.1):\(match.output.2)")
     }
+    if written.contains("{{") || written.contains("{%") {
+      return Diagnostic(
+        .linkSpace, "\(isImage ? "그림" : "링크") 주소의 ‘{{ … }}’는 다른 도구의 문법이라 글자 그대로 보입니다. 파일의 경로나 주소를 그대로 적으십시오.",
+        about: written,
+        severity: .warning, file: file, range: range)
+    }
     let parts = written.wholeMatch(of: /(.*?\S)(\s+"[^"]*")?/)
     let (address, title) = (parts.map { String($0.output.1) } ?? written, parts?.output.2.map { String($0) } ?? "")
     let isOpen = address.count { $0 == "(" } > address.count { $0 == ")" }
     guard address.contains(" ") || isOpen, !address.contains("\""), looksLikeAddress(address) else { return nil }
     return told(
       "주소 ‘\(address)’에 \(address.contains(" ") ? "빈칸이" : "짝이 없는 괄호가")", "주소를 ‘<…>’로 감싸십시오.",
-      "<\(address)>\(title)", isSafe: isSurelyAddress(address) && !address.hasPrefix("<") && !address.contains(/[“”‘’{]/))
+      "<\(address)>\(title)",
+      isSafe: isSurelyAddress(address) && !address.hasPrefix("<") && !address.contains(/[“”‘’{]/))
   }
 
   /// `[글]（doc:menus）`: wide brackets around the address.
@@ -73,7 +80,8 @@ enum LiteralLink {
     while end < bytes.count, isName(bytes[end]) { end += 1 }
     guard end > name, span.isVerbatim(start..<end) else { return nil }
     let right = "<doc:\(span.text(name..<end))>"
-    let isBracketed = start > 0 && bytes[start - 1] == UInt8(ascii: "<") && end < bytes.count && bytes[end] == UInt8(ascii: ">")
+    let isBracketed =
+      start > 0 && bytes[start - 1] == UInt8(ascii: "<") && end < bytes.count && bytes[end] == UInt8(ascii: ">")
     // A blank before a word makes an address only between the brackets of one.
     guard name == start + 4 || isBracketed else { return nil }
     let isAlone = start == 0 || !"([<`".utf8.contains(bytes[start - 1])

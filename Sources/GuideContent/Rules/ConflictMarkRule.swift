@@ -20,7 +20,8 @@ package enum ConflictMarkRule {
     return marks.map { line in
       let written = String(decoding: line.bytes, as: UTF8.self)
       return Diagnostic(
-        rule, "\(written.quoted(.topic)) Git이 두 글을 합치지 못하고 남긴 표시입니다. 남길 글만 두고 ‘<<<<<<<’, ‘=======’, ‘>>>>>>>’ 줄을 지우십시오.",
+        rule,
+        "\(written.quoted(.topic)) Git이 두 글을 합치지 못하고 남긴 표시입니다. 남길 글만 두고 ‘<<<<<<<’, ‘=======’, ‘>>>>>>>’ 줄을 지우십시오.",
         about: written, file: document.file,
         range: SourceRange(line: line.number, columns: 1..<line.bytes.count + 1))
     }

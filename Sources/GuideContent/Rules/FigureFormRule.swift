@@ -13,9 +13,10 @@ package enum FigureFormRule {
   package static let check = Check(rule, findings)
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    document.article.figures.compactMap { role($0, document) } + document.nodes { $0 == .paragraph }.compactMap {
-      caption($0, document) ?? lost($0, document)
-    } + apart(document)
+    document.article.figures.compactMap { role($0, document) }
+      + document.nodes { $0 == .paragraph }.compactMap {
+        caption($0, document) ?? lost($0, document)
+      } + apart(document)
   }
 
   private static let recommended = ["좋은 예", "올바른 예", "옳은 예", "바른 예", "추천", "Do"]

@@ -55,7 +55,9 @@ package enum FootnoteRule {
         (node.range.start.line...max(node.range.start.line, node.range.end.line)).compactMap { number -> String? in
           let line = document.source.line(number)
           guard line.first == UInt8(ascii: "[") else { return nil }
-          return String(decoding: line, as: UTF8.self).prefixMatch(of: /\[([0-9]{1,2})\][ :]/).map { String($0.output.1) }
+          return String(decoding: line, as: UTF8.self).prefixMatch(of: /\[([0-9]{1,2})\][ :]/).map {
+            String($0.output.1)
+          }
         }
       })
     guard !texts.isEmpty else { return [] }

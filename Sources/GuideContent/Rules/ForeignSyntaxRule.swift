@@ -6,7 +6,7 @@ import HangulText
 package enum ForeignSyntaxRule {
   package static let rule = Rule(
     "markdown.foreign", .warning, .file, "다른 도구의 문법이라 글자로 보입니다.",
-    .init("{% include note.html %}\n\n등입니다.", "등입니다."), .init("등입니다. %%나만 보는 말%%", "등입니다. <!-- 나만 보는 말 -->"))
+    .init("등입니다. ^ab12", "등입니다."), .init("등입니다. %%나만 보는 말%%", "등입니다. <!-- 나만 보는 말 -->"))
 
   package static let check = Check(rule, findings)
 
@@ -37,13 +37,19 @@ package enum ForeignSyntaxRule {
   private typealias Found = (part: Substring, tool: String, comment: String?)
 
   private static func found(_ line: String) -> Found? {
-    if let match = line.firstMatch(of: /\{%-?\s*(?!hint|endhint)[a-z]+[^%}]*%\}/) { return (match.output, "Jekyll", nil) }
-    if let match = line.firstMatch(of: /\{:\s*(?:toc|[.#][^}]*|[a-z-]+=[^}]*)\}/) { return (match.output, "Jekyll", nil) }
+    if let match = line.firstMatch(of: /\{%-?\s*(?!hint|endhint)[a-z]+[^%}]*%\}/) {
+      return (match.output, "Jekyll", nil)
+    }
+    if let match = line.firstMatch(of: /\{:\s*(?:toc|[.#][^}]*|[a-z-]+=[^}]*)\}/) {
+      return (match.output, "Jekyll", nil)
+    }
     if let match = line.firstMatch(of: /%%([^%]+)%%/) {
       return (match.output.0, "Obsidian", isComment(match.output.1) ? String(match.output.1).trimmed : nil)
     }
     if let match = line.firstMatch(of: /\s\^[A-Za-z0-9][A-Za-z0-9-]*$/) { return (match.output, "Obsidian", nil) }
-    if let match = line.wholeMatch(of: /import .+ from ["'].+["'];?\s*/) { return (match.output[...], "Docusaurus", nil) }
+    if let match = line.wholeMatch(of: /import .+ from ["'].+["'];?\s*/) {
+      return (match.output[...], "Docusaurus", nil)
+    }
     if let match = line.firstMatch(of: /\{\/\*(.*?)\*\/\}/) {
       return (match.output.0, "Docusaurus", isComment(match.output.1) ? String(match.output.1).trimmed : nil)
     }

@@ -12,7 +12,8 @@ package enum GuidelineHeadingRule {
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     guard document.article.kind == .article else { return [] }
     return document.document.children.compactMap { node in
-      guard case .heading = node.kind, node.children.count == 1, let strong = node.children.first, strong.kind == .strong,
+      guard case .heading = node.kind, node.children.count == 1, let strong = node.children.first,
+        strong.kind == .strong,
         document.source.line(node.range.start.line).dropFirst(node.range.start.column - 1).first == UInt8(ascii: "#")
       else { return nil }
       let sentence = document.source.text(strong.range).trimmed

@@ -49,10 +49,13 @@ package enum InvisibleCharacterRule {
   private static func indentation(_ finding: InvisibleCharacter.Finding, _ document: ParsedDocument) -> [Diagnostic] {
     let line = finding.range.start.line
     let bytes = document.source.line(line)
-    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix { $0 == " " || InvisibleCharacter.isBlank($0) }
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix {
+      $0 == " " || InvisibleCharacter.isBlank($0)
+    }
     let blanks = String(String.UnicodeScalarView(scalars)).utf8.count
     // One finding for all of them: that of the first.
-    guard let first = bytes.firstIndex(where: { $0 != 0x20 }), first - bytes.startIndex + 1 == finding.range.start.column
+    guard let first = bytes.firstIndex(where: { $0 != 0x20 }),
+      first - bytes.startIndex + 1 == finding.range.start.column
     else { return [] }
     let range = SourceRange(line: line, columns: 1..<blanks + 1)
     return [

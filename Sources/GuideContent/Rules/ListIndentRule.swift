@@ -64,7 +64,8 @@ package enum ListIndentRule {
     let edit = Diagnostic.Edit(range: start, replacement: String(repeating: " ", count: missing))
     return Diagnostic(
       rule,
-      "빈칸이 \(missing)칸 모자라 위 항목의 \(item.kind == .blockQuote ? "안에 들어가지" : "안쪽 목록이 되지") 않습니다. \(wanted - 1)칸을 들여 쓰십시오.", file: document.file,
+      "빈칸이 \(missing)칸 모자라 위 항목의 \(item.kind == .blockQuote ? "안에 들어가지" : "안쪽 목록이 되지") 않습니다. \(wanted - 1)칸을 들여 쓰십시오.",
+      file: document.file,
       range: start, fixes: isOneLine ? [Diagnostic.Fix(.suggested, summary: "더 들여 씁니다.", edits: [edit])] : [])
   }
 }

@@ -48,7 +48,8 @@ package enum NoteFormRule {
     node.children.enumerated().flatMap { index, child -> [Place] in
       switch (child.kind, node.kind) {
       case (.paragraph, .item): index == 0 ? [] : [Place(paragraph: child)]
-      case (.paragraph, _): isQuoted ? (index == 0 ? [Place(paragraph: child, isQuoted: true)] : []) : [Place(paragraph: child)]
+      case (.paragraph, _):
+        isQuoted ? (index == 0 ? [Place(paragraph: child, isQuoted: true)] : []) : [Place(paragraph: child)]
       case (.blockQuote, _): places(child, isQuoted: true)
       case (.list, _): (isQuoted ? nil : onlyItem(child)).map { [$0] } ?? places(child)
       case (.item, _): places(child)

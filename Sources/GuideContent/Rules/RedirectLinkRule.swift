@@ -17,7 +17,8 @@ package enum RedirectLinkRule {
       let written = document.source.text(link.range)
       let place = written.firstRange(of: address)
       let edits = place.map { place -> [Diagnostic.Edit] in
-        let start = document.source.offset(of: link.range.start)
+        let start =
+          document.source.offset(of: link.range.start)
           + written.utf8.distance(from: written.startIndex, to: place.lowerBound)
         return [
           Diagnostic.Edit(range: document.source.range(start..<start + address.utf8.count), replacement: target)
@@ -36,7 +37,8 @@ package enum RedirectLinkRule {
       isRedirect(host, parts.path)
     else { return nil }
     let value = parts.queryItems?.first { ["q", "u", "url", "target", "to"].contains($0.name) }?.value
-    guard let value, value.hasPrefix("http"), URLComponents(string: value) != nil, !value.contains(where: \.isWhitespace)
+    guard let value, value.hasPrefix("http"), URLComponents(string: value) != nil,
+      !value.contains(where: \.isWhitespace)
     else { return nil }
     return value
   }

@@ -27,7 +27,9 @@ package enum SetextHeadingRule {
     let lines = (node.range.start.line + 1..<node.range.start.line + 1_000).prefix { $0 <= document.source.lineCount }
     for number in lines {
       let line = String(decoding: document.source.line(number), as: UTF8.self).trimmed
-      if let mark = line.first, mark == "-" || mark == "=", line.allSatisfy({ $0 == mark }) { return String(line.prefix(3)) }
+      if let mark = line.first, mark == "-" || mark == "=", line.allSatisfy({ $0 == mark }) {
+        return String(line.prefix(3))
+      }
     }
     return "---"
   }

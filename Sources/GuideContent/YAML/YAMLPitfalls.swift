@@ -1,10 +1,30 @@
 import Foundation
 package import GuideModel
+import HangulText
 
 /// Mistakes that libyaml accepts or words in a way that does not help a writer.
 enum YAMLPitfalls {
-  /// Curly quotes where YAML wants straight ones, and the colon that then breaks the value.
   static func check(_ source: SourceText, lines: Range<Int>) -> [Diagnostic] {
+    lines.compactMap { cut(source, $0) } + curly(source, lines)
+  }
+
+  /// ` #1` in a plain value: YAML leaves it out with all that follows.
+  private static func cut(_ source: SourceText, _ number: Int) -> Diagnostic? {
+    let bytes = source.line(number)
+    guard bytes.contains(UInt8(ascii: "#")) else { return nil }
+    let line = String(decoding: bytes, as: UTF8.self)
+    guard let match = line.wholeMatch(of: /\s*(?:- )?[^\s#"'][^:"']*:\s+([^\s"'#\[{|>&*!][^"']*?)\s(#[^\s#].*)/) else {
+      return nil
+    }
+    let start = line.utf8.distance(from: line.startIndex, to: match.output.2.startIndex)
+    return Diagnostic(
+      .yamlCut, "빈칸 뒤의 ‘#’부터는 주석이라 \(String(match.output.2).quoted(.subject)) 값에서 빠집니다. 값 전체를 곧은따옴표(\" \")로 감싸십시오.",
+      about: String(match.output.2), file: source.path,
+      range: SourceRange(line: number, columns: start + 1..<start + 1 + match.output.2.utf8.count))
+  }
+
+  /// Curly quotes where YAML wants straight ones.
+  private static func curly(_ source: SourceText, _ lines: Range<Int>) -> [Diagnostic] {
     lines.compactMap { number in
       let line = String(decoding: source.line(number), as: UTF8.self)
       guard let colon = line.range(of: ": "), !line.hasPrefix("#") else { return nil }
@@ -52,4 +72,8 @@ extension Rule {
   package static let yamlCurlyQuotes = Rule(
     "yaml.curly-quotes", .warning, .file, "둥근따옴표는 YAML의 따옴표가 아닙니다.",
     .init("title: “등”", "title: \"등\"", in: "Content/site.yaml"))
+
+  package static let yamlCut = Rule(
+    "yaml.cut", .warning, .file, "‘#’ 때문에 값의 뒷부분이 빠졌습니다.",
+    .init("title: 등 #1", "title: \"등 #1\"", in: "Content/site.yaml"))
 }

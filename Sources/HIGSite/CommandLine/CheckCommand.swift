@@ -59,6 +59,8 @@ enum CheckCommand {
       result = failed.isEmpty ? fixes.result : try await check(DataFiles())
     }
     if let path = arguments.value("write-baseline") {
+      // Nothing but an older baseline is written over.
+      if FileStatus(path) != nil { _ = try Baseline(reading: path) }
       let text = Baseline(result.diagnostics, result.sources).text
       try FileWriting.put(Array(text.utf8), at: path)
       console.last("\(result.diagnostics.count)건을 \(path)에 적었습니다.")

@@ -25,7 +25,10 @@ enum GlossaryCommand {
     case "import": return try merge(rest, content, arguments.has("dry-run"), console)
     case "export":
       let format = try arguments.choice("format", GlossaryExchange.Format.self) ?? .tsv
-      console.data(GlossaryExchange.text(try glossary(content), as: format))
+      let glossary = try glossary(content)
+      // A shell empties the file that it writes to before the command reads it.
+      guard !glossary.terms.isEmpty else { throw Blocked.emptyGlossary("\(content)/glossary.yaml") }
+      console.data(GlossaryExchange.text(glossary, as: format))
       return .done
     default:
       throw UsageError.unknownSubcommand(

@@ -5,12 +5,16 @@ extension Blocked {
   var message: String {
     switch self {
     case .noFolder(let folder, let path): folder.absence(path)
+    case .noGuide(let path):
+      "‘\(path)’에는 articles 폴더도 site.yaml 같은 자료도 없어 가이드의 내용 폴더로 보이지 않습니다. --content로 그 위의 폴더를 주십시오."
     case .unreadableFolder(let path, let reason): "‘\(path)’ 폴더를 읽을 수 없습니다(\(reason)). 권한을 확인하십시오."
     case .unreadable(let file, let path): file.unreadability(path)
     case .notUTF8(let path): "용어집 \(path.quoted(.subject)) UTF-8이 아닙니다. UTF-8로 다시 저장하십시오."
     case .notBaseline(let path): "\(path.quoted(.topic)) 기준 파일이 아닙니다. ‘--write-baseline’으로 만드십시오."
     case .wrongGlossary(let place, let message): "\(place): \(message)"
     case .ownGlossaryHasErrors: "우리 용어집에 오류가 있어 넓히지 않았습니다. ‘hig check’로 오류를 보고 먼저 고치십시오."
+    case .emptyGlossary(let path):
+      "용어집 \(path.quoted(.subject)) 비어 있어 내보낼 것이 없습니다. 내보낸 것을 그 파일에 쓰려 했다면 되살리고, 다른 이름의 파일에 쓰십시오."
     case .refused(let act, let path, let reason):
       "\(path.quoted(.object)) \(act.refusal)(\(reason)). 디스크의 남은 공간과 권한을 확인하십시오."
     case .cannotMakeFolder(let path, let reason): "‘\(path)’ 폴더를 만들 수 없습니다(\(reason)). 권한을 확인하십시오."

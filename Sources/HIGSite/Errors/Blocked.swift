@@ -6,6 +6,8 @@ package enum Blocked: Error, Equatable {
 
   // Reading
   case noFolder(Folder, String)
+  /// A folder in which nothing is of a guide.
+  case noGuide(String)
   case unreadableFolder(String, reason: String)
   case unreadable(File, String)
   case notUTF8(String)
@@ -13,6 +15,7 @@ package enum Blocked: Error, Equatable {
   /// The first error of a glossary that was to be imported: its place, and what it says.
   case wrongGlossary(place: String, String)
   case ownGlossaryHasErrors
+  case emptyGlossary(String)
 
   // Writing
   case refused(Act, String, reason: String)

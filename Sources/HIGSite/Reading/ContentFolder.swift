@@ -39,6 +39,7 @@ struct ContentFolder {
       throw Blocked.noFolder(.content, path)
     }
     var contents = Contents()
+    try readNames(&contents)
     for name in Self.dataNames {
       if let source = source("\(path)/\(name)", &contents) { contents.data[name] = source }
     }
@@ -72,6 +73,38 @@ struct ContentFolder {
       contents.images[name] = "\(path)/images/\(file)"
     }
     return contents
+  }
+
+  private static let folders = ["articles", "pages", "images"]
+
+  /// What stands in the folder beside what a guide is made of.
+  private func readNames(_ contents: inout Contents) throws(Blocked) {
+    let known = Self.folders + Self.dataNames
+    let names = try FileWriting.names(in: path).filter { !$0.hasPrefix(".") && !$0.hasSuffix("~") }
+    guard names.isEmpty || names.contains(where: known.contains) else { throw Blocked.noGuide(path) }
+    for name in names where !known.contains(name) && !Self.isAboutTheFolder(name) {
+      let near = known.first { $0 == name.lowercased().replacing(".yml", with: ".yaml") }
+      let remedy =
+        if let near {
+          "\(near.quoted(.direction)) 이름을 바꾸십시오."
+        } else if name.lowercased().hasSuffix(".md") {
+          "글이면 ‘articles’ 폴더로, 소개 같은 페이지면 ‘pages’ 폴더로 옮기십시오."
+        } else {
+          NearestName.candidates(for: name, among: known).first.map { proposal([$0]) }
+            ?? "내용 폴더 밖으로 옮기십시오."
+        }
+      contents.diagnostics.append(
+        Diagnostic(
+          .fileUnknown, "내용 폴더에서 읽지 않는 이름이라 사이트에 들어가지 않습니다. \(remedy)", about: name, file: "\(path)/\(name)",
+          range: nil))
+    }
+  }
+
+  /// README.md and its like speak of the folder itself.
+  private static func isAboutTheFolder(_ name: String) -> Bool {
+    ["readme", "license", "licence", "changelog", "contributing", "notice"].contains {
+      $0 == name.lowercased().prefix { $0 != "." }
+    }
   }
 
   private func source(_ file: String, _ contents: inout Contents) -> SourceText? {
@@ -118,4 +151,8 @@ extension Rule {
   package static let fileNormalization = Rule(
     "file.normalization", .warning, .file, "이름이 풀어 쓴 한글(NFD)인 파일입니다.",
     .init(described: "NFD로 쓴 파일 이름", "NFC로 쓴 파일 이름"))
+
+  package static let fileUnknown = Rule(
+    "file.unknown", .warning, .file, "내용 폴더에 있지만 읽지 않는 파일이나 폴더입니다.",
+    .init(described: "Content/site.yml", "Content/site.yaml"))
 }

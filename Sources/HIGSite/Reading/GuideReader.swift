@@ -72,8 +72,12 @@ extension GuideReader.Reading {
   /// Takes the drafts out of the guide and says so.
   mutating func leaveOutDrafts() {
     diagnostics += guide.draftNotes
-    let drafts = Set((guide.articles + guide.pages).filter(\.front.isDraft).map(\.file))
-    diagnostics.removeAll { drafts.contains($0.file) && $0.id != Rule.frontmatterDraft.id }
+    var drafts = guide
+    drafts.articles.removeAll { !$0.front.isDraft }
+    drafts.pages.removeAll { !$0.front.isDraft }
+    guide.draftImages = Images.used(drafts)
+    let files = Set((guide.articles + guide.pages).filter(\.front.isDraft).map(\.file))
+    diagnostics.removeAll { files.contains($0.file) && $0.id != Rule.frontmatterDraft.id }
     guide.articles.removeAll(where: \.front.isDraft)
     guide.pages.removeAll(where: \.front.isDraft)
   }

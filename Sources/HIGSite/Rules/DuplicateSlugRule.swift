@@ -9,12 +9,24 @@ enum DuplicateSlugRule {
 
   static let check = Check<LinkedGuide>(rule) { linked in
     var first: [String: Article] = [:]
-    return linked.all.compactMap { article in
-      guard let other = first[article.slug.lowercased()] else {
-        first[article.slug.lowercased()] = article
-        return nil
+    return pages(linked)
+      + linked.all.compactMap { article in
+        guard let other = first[article.slug.lowercased()] else {
+          first[article.slug.lowercased()] = article
+          return nil
+        }
+        return finding(article, other)
       }
-      return finding(article, other)
+  }
+
+  /// Pages that have the name of a topic, whose place is the articles'.
+  private static func pages(_ linked: LinkedGuide) -> [Diagnostic] {
+    let articles = Set(linked.guide.articles.map(\.slug))
+    return linked.guide.pages.filter { linked.guide.topics[$0.slug] != nil && !articles.contains($0.slug) }.map {
+      page in
+      Diagnostic(
+        rule, "\(page.slug.quoted(.topic)) 주제의 이름이라 글이 아닌 페이지가 그 자리를 차지합니다. 글이면 articles 폴더로 옮기고, 아니면 이름을 바꾸십시오.",
+        about: page.slug, severity: .warning, file: page.file, range: nil)
     }
   }
 

@@ -8,7 +8,7 @@ struct LinkedGuide: Sendable {
   var links: LinkTable
   var termbase: Termbase
   var sources: SourceFiles
-  /// Data files that could not be read: what leans on them is not judged until they are.
+  /// Names of files that could not be read: what leans on them is not judged until they are.
   var unread: Set<String> = []
 
   var all: [Article] { guide.articles + guide.pages }

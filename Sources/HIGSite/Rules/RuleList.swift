@@ -46,16 +46,17 @@ package enum RuleList {
 
   /// What is met while files are read, parsed and silenced.
   private static let reading: [Rule] = [
-    .fileEncoding, .fileUnreadable, .fileDuplicate, .fileNormalization, .fileExtension, .fileLink,
+    .fileEncoding, .fileUnreadable, .fileDuplicate, .fileNormalization, .fileExtension, .fileUnknown, .fileLink,
     .frontmatterMissing, .frontmatterDraft,
     .yamlSyntax, .yamlType, .yamlValue, .yamlDate, .yamlUnknownKey, .yamlDuplicateKey, .yamlMissingKey,
-    .yamlCurlyQuotes,
-    .glossaryDuplicate, .glossaryRow, GlossaryFormat.rule, .glossaryTbx, .topicsDuplicate,
+    .yamlCurlyQuotes, .yamlCut, .yamlOrder,
+    .glossaryDuplicate, .glossaryTurned, .glossaryConflict, .glossaryRow, GlossaryFormat.rule, .glossaryTbx,
+    .topicsDuplicate,
     .markdownEmphasis, .markdownHtml, .markdownLimit, .linkSpace, .linkUnusable, .linkEmpty, .linkWiki,
     .figureAlternativeText,
     .figureSource,
     .anchorDuplicate, .commentUnknown, .structureHeadingLevel, .structureSupportConflict,
-    .templateMissing, .templateRecursion, .templateSyntax, .templateUnknownName,
+    .templateMissing, .templateRecursion, .templateSyntax, .templateUnknownName, .templateBraces, .templateBlocked,
     .suppressionUnused,
   ]
 

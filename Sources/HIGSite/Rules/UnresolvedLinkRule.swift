@@ -90,7 +90,7 @@ extension LinkedGuide {
   fileprivate func canJudge(_ destination: LinkDestination) -> Bool {
     switch destination {
     case .term: !unread.contains("glossary.yaml")
-    case .document: !unread.contains("topics.yaml")
+    case .document(let slug, _): !unread.contains("topics.yaml") && !unread.contains("\(slug).md")
     case .fragment, .symbol, .external, .home, .unusable: true
     }
   }

@@ -39,7 +39,7 @@ package struct TemplateLibrary: Sendable {
     }
     let paths = Dictionary(files.map { ($0.name, $0.path) }, uniquingKeysWith: { first, _ in first })
     let library = TemplateLibrary(templates: templates, paths: paths)
-    if diagnostics.isEmpty { diagnostics = PageTemplate.checkAll(library) }
+    if diagnostics.isEmpty { diagnostics = PageTemplate.checkAll(library) + TemplateSlips.check(files) }
     return Parsed(library, diagnostics)
   }
 

@@ -11,7 +11,9 @@ package enum ParticleRule {
 
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
-      let found = afterTerms(prose, termbase) + afterTitles(prose, termbase) + prose.hangulRuns.compactMap { check($0, prose, termbase) }
+      let found =
+        afterTerms(prose, termbase) + afterTitles(prose, termbase)
+        + prose.hangulRuns.compactMap { check($0, prose, termbase) }
       guard !found.isEmpty else { return [] }
       // 을(를) leaves the choice open.
       let open = ParticleNotation.all(in: prose).compactMap(prose.range)

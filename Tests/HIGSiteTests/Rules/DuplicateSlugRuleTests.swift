@@ -8,6 +8,8 @@ import Testing
   @Test func tellsOfNamesThatTwoHave() async throws {
     #expect(try await told(DuplicateSlugRule.rule, ["Content/articles/sub/Menus.md": article("글")]).count == 1)
     #expect(try await told(DuplicateSlugRule.rule, ["Content/pages/menus.md": article("글")]) == ["menus.md menus"])
+    #expect(try await told(DuplicateSlugRule.rule, ["Content/pages/toolbars.md": article("글")]).count == 1)
+    #expect(try await told(DuplicateSlugRule.rule, ["Content/pages/help.md": article("글")]).isEmpty)
     #expect(try await told(DuplicateSlugRule.rule, [:]).isEmpty)
   }
 
