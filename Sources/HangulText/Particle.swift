@@ -126,11 +126,24 @@ extension FinalSound {
       let tail = scalars.reversed().prefix { $0.isASCIILetter }
       let isAcronym = tail.allSatisfy { (0x41...0x5A).contains($0.value) }
       let uncertain = "bcdefghkptx".unicodeScalars
+      // Capitals with a vowel may be read as a word: ZIP, STOP, HOME.
+      let letters = String(String.UnicodeScalarView(tail.reversed()))
+      if isAcronym, tail.count > 2, tail.contains(where: { "AEIOUY".unicodeScalars.contains($0) }),
+        !Self.spelled.contains(letters)
+      {
+        return nil
+      }
       guard isAcronym || !uncertain.contains(last) || String(String.UnicodeScalarView(tail.reversed())).hasSuffix("ing")
       else { return nil }
     }
     self.init(of: word)
   }
+
+  /// Capitals with a vowel that nobody reads as a word.
+  private static let spelled: Set = [
+    "API", "APIS", "CPU", "GPU", "GUI", "IDE", "ISO", "OLED", "SOS", "UI", "URI", "URL", "USA", "USB", "UTC", "UUID",
+    "UX",
+  ]
 }
 
 /// How units behind numbers are read: cm 센티미터, kg 킬로그램, px 픽셀.

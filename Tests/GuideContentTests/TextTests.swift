@@ -112,7 +112,7 @@ import Testing
       text.article.sections[0].blocks.first.map { block in
         if case .list(let list) = block.kind { list.items.map(\.isDone) } else { [] }
       } == [nil, false, nil, true])
-    #expect(text.fixed("markdown.task-box").hasPrefix("- [x] 끝"))
+    #expect(text.fixed("markdown.task-box", suggested: true).hasPrefix("- [x] 끝"))
   }
 
   @Test func reportsCellsThatWouldBeLost() throws {

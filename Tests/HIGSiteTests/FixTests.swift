@@ -54,7 +54,7 @@ import Testing
   /// What one fix uncovers is mended in the same run, and shown by a dry one.
   @Test func mendsWhatAFixUncovers() async throws {
     let site = try site("##글ㆍ그림\n")
-    let fixes = try await run(site)
+    let fixes = try await run(site, suggested: true)
     #expect(fixes.diff.contains("+## 글·그림"))
   }
 

@@ -19,19 +19,20 @@ import Testing
         $0.range?.start.line
       }
     }
-    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n글\n-가\n-나\n\n-다") == [10])
+    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n글\n-하나\n-둘\n\n-셋") == [10])
     #expect(
-      try await lines("-가\n\n<!-- hig:ignore-start \(marker): 까닭 -->\n\n-나\n\n-다\n\n<!-- hig:ignore-end -->\n\n-라") == [
-        4, 14,
-      ])
+      try await lines("-하나\n\n<!-- hig:ignore-start \(marker): 까닭 -->\n\n-둘\n\n-셋\n\n<!-- hig:ignore-end -->\n\n-넷")
+        == [
+          4, 14,
+        ])
     // For the whole of the next block, and no further.
-    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n- 가\n\n  -나\n- 다\n\n  -라\n\n글\n\n-마") == [15])
-    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n> 글\n>\n> -나\n>\n> -다\n\n-라") == [12])
-    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n## 제목\n\n-가") == [8])
-    #expect(try await lines("- 글\n\n  <!-- hig:ignore \(marker): 까닭 -->\n\n  -나\n- 다\n\n  -라") == [11])
-    #expect(try await lines("<!-- hig:ignore markdown: 까닭 -->\n\n-가\n\n-나") == [8])
-    #expect(try await lines("<!-- hig:ignore-start \(marker): 까닭 -->\n\n-나\n\n-다") == [])
-    #expect(try await lines("<!-- hig:ignore \(marker) -: 까닭 -->\n\n-가\n+나") == [7])
+    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n- 가\n\n  -둘\n- 다\n\n  -넷\n\n글\n\n-마") == [15])
+    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n> 글\n>\n> -둘\n>\n> -셋\n\n-넷") == [12])
+    #expect(try await lines("<!-- hig:ignore \(marker): 까닭 -->\n\n## 제목\n\n-하나") == [8])
+    #expect(try await lines("- 글\n\n  <!-- hig:ignore \(marker): 까닭 -->\n\n  -둘\n- 다\n\n  -넷") == [11])
+    #expect(try await lines("<!-- hig:ignore markdown: 까닭 -->\n\n-하나\n\n-둘") == [8])
+    #expect(try await lines("<!-- hig:ignore-start \(marker): 까닭 -->\n\n-둘\n\n-셋") == [])
+    #expect(try await lines("<!-- hig:ignore \(marker) -: 까닭 -->\n\n-하나\n+둘") == [7])
   }
 
   private enum NameOf { static let heading = "structure.heading-level" }

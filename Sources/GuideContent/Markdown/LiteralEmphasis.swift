@@ -37,7 +37,9 @@ enum LiteralEmphasis {
   private static func highlight(_ span: TextSpan, _ start: Int, _ file: String) -> (Diagnostic?, Int)? {
     let bytes = span.bytes
     guard let close = bytes[(start + 2)...].prefix(200).firstRange(of: "==".utf8)?.lowerBound, close > start + 2,
-      bytes[start + 2] != 0x20, bytes[close - 1] != 0x20, span.isVerbatim(start..<close + 2)
+      bytes[start + 2] != 0x20, bytes[close - 1] != 0x20, span.isVerbatim(start..<close + 2),
+      // `c==나==d` compares.
+      start == 0 || !Unicode.Scalar(bytes[start - 1]).isASCIILetter && !Unicode.Scalar(bytes[start - 1]).isASCIIDigit
     else { return nil }
     let word = span.text(start + 2..<close)
     guard word.unicodeScalars.contains(where: \.isHangul) else { return nil }
@@ -66,7 +68,7 @@ enum LiteralEmphasis {
     else { return nil }
     let word = span.text(open..<close)
     // `__init__` is a name of a programming language, and shown as it is written.
-    guard !word.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }) else {
+    guard !word.utf8.allSatisfy({ Unicode.Scalar($0).isASCIILetter || (0x30...0x39).contains($0) || $0 == 0x5F }) else {
       return nil
     }
     let particle = span.text(close + length..<min(bytes.count, close + length + 30)).prefix {
@@ -81,7 +83,7 @@ enum LiteralEmphasis {
         file: file, range: range,
         fixes: [
           Diagnostic.Fix(
-            .safe, summary: "밑줄을 별표로 바꿉니다.",
+            word.unicodeScalars.allSatisfy({ $0.isHangul || $0 == " " }) ? .safe : .suggested, summary: "밑줄을 별표로 바꿉니다.",
             edits: [Diagnostic.Edit(range: range, replacement: "\(right)\(word)\(right)")])
         ]), close + length
     )

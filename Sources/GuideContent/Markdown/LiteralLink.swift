@@ -45,6 +45,10 @@ enum LiteralLink {
     let (address, title) = (parts.map { String($0.output.1) } ?? written, parts?.output.2.map { String($0) } ?? "")
     let isOpen = address.count { $0 == "(" } > address.count { $0 == ")" }
     guard address.contains(" ") || isOpen, !address.contains("\""), looksLikeAddress(address) else { return nil }
+    // [선택](예/아니요 중 하나) is a remark.
+    guard isSurelyAddress(address) || !address.contains(" ") || address.hasPrefix(".") || address.hasPrefix("/") else {
+      return nil
+    }
     return told(
       "주소 ‘\(address)’에 \(address.contains(" ") ? "빈칸이" : "짝이 없는 괄호가")", "주소를 ‘<…>’로 감싸십시오.",
       "<\(address)>\(title)",

@@ -26,10 +26,17 @@ enum WikiLink {
     return (link, end + 2)
   }
 
+  /// `[[NSString alloc] init]`: a message of Objective-C.
+  private static func isMessage(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let inside = bytes.prefix(100).prefix { $0 != UInt8(ascii: "]") }
+    return inside.contains(0x20) && bytes[inside.endIndex...].starts(with: "] ".utf8)
+  }
+
   /// `[[` that opens no link, before a word.
   static func literal(_ span: TextSpan, at start: Int, file: String) -> Diagnostic? {
     guard start + 2 < span.bytes.count, span.bytes[start + 1] == UInt8(ascii: "["), span.isVerbatim(start..<start + 2),
-      let next = span.text(start + 2..<min(span.bytes.count, start + 6)).first, next.isLetter
+      let next = span.text(start + 2..<min(span.bytes.count, start + 6)).first, next.isLetter,
+      !isMessage(span.bytes[(start + 2)...])
     else { return nil }
     let isEmbedded = start > 0 && span.bytes[start - 1] == UInt8(ascii: "!")
     if isEmbedded {

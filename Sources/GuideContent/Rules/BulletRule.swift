@@ -22,6 +22,8 @@ package enum BulletRule {
       if let lost = lost(lines, document) { return [lost] }
       // One dash at the start of a line may be a dash.
       guard let first = found.first, found.count > 1 || !"–—".contains(first.mark) else { return [] }
+      // Marks that differ say something: ● 켜짐, ○ 꺼짐.
+      guard found.allSatisfy({ $0.mark == first.mark }) else { return [] }
       return found.map { place in
         Diagnostic(
           rule, "\(String(place.mark).quoted(.topic)) 목록의 부호가 되지 않아 한 문단으로 이어집니다. ‘-’로 적으십시오.",
@@ -29,7 +31,7 @@ package enum BulletRule {
           fixes: [
             // Dashes may be lines of a talk.
             Diagnostic.Fix(
-              found.count > 1 && !"–—－".contains(first.mark) ? .safe : .suggested, summary: "‘-’로 바꿉니다.",
+              found.count > 1 && "•‣◦∙▪".contains(first.mark) ? .safe : .suggested, summary: "‘-’로 바꿉니다.",
               edits: [Diagnostic.Edit(range: place.range, replacement: "- ")])
           ])
       }
@@ -73,7 +75,11 @@ package enum BulletRule {
     let text = String(decoding: document.source.line(number).dropFirst(column - 1), as: UTF8.self)
     guard let mark = text.first, bullets.contains(mark) else { return nil }
     let blanks = text.dropFirst().prefix { $0 == " " || $0 == "\t" || $0 == "\u{A0}" || $0 == "\u{3000}" }
-    guard !blanks.isEmpty, text.count > 1 + blanks.count else { return nil }
+    let rest = text.dropFirst(1 + blanks.count)
+    guard !blanks.isEmpty, rest.contains(where: { $0.isLetter || $0.isNumber }), !bullets.contains(rest.first ?? "•")
+    else {
+      return nil
+    }
     let length = String(mark).utf8.count + blanks.utf8.count
     return (mark, SourceRange(line: number, columns: column..<column + length))
   }

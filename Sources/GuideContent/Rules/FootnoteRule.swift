@@ -42,7 +42,7 @@ package enum FootnoteRule {
 
   /// `[^ 1]`: a blank in the mark.
   private static func spaced(_ document: ParsedDocument) -> [Diagnostic] {
-    places(in: document, holding: "^") { $0.matches(of: /\[\^\s*([^\]\s]+)\s*\]/).map { ($0.output.1, $0.output.0) } }
+    places(in: document, holding: "^") { $0.matches(of: /\[\^\s*([^\[\]\s]+)\s*\]/).map { ($0.output.1, $0.output.0) } }
       .filter { document.source.text($0.range).contains(" ") }.map {
         told("각주 표시에 빈칸이 있어 글자 그대로 보입니다. ‘[^\($0.label)]’로 붙여 적으십시오.", $0, document)
       }
@@ -84,7 +84,9 @@ package enum FootnoteRule {
   private static func marks(_ document: ParsedDocument) -> [Place] {
     document.article.inlines.flatMap { inline -> [Place] in
       guard case .text(let run) = inline, run.text.utf8.contains(UInt8(ascii: "^")), run.isVerbatim else { return [] }
-      return run.text.matches(of: /\[\^([^\]\s]+)\]/).compactMap { match -> Place? in
+      return run.text.matches(of: /\[\^([^\[\]\s]+)\]/).compactMap { match -> Place? in
+        // `[^a-z]` is a pattern.
+        guard match.output.1.wholeMatch(of: /.-./) == nil else { return nil }
         let start = run.text.utf8.distance(from: run.text.startIndex, to: match.range.lowerBound)
         let offset = document.source.offset(of: run.range.start) + start
         // An escaped bracket is meant as it is written.

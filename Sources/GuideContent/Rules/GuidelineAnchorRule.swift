@@ -10,7 +10,9 @@ package enum GuidelineAnchorRule {
   package static let check = Check(rule, findings)
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    guidelines(document.article.sections).filter { !$0.hasExplicitAnchor && !hasMark($0.text.plainText) }.map {
+    guidelines(document.article.sections).filter {
+      !$0.hasExplicitAnchor && !hasMark($0.text.plainText) && !isSection($0)
+    }.map {
       guideline in
       let end = SourceRange(start: guideline.anchorPosition, end: guideline.anchorPosition)
       return Diagnostic(
@@ -23,6 +25,12 @@ package enum GuidelineAnchorRule {
             edits: [Diagnostic.Edit(range: end, replacement: " {#\(guideline.anchor)}")])
         ])
     }
+  }
+
+  /// The name of a section in bold: `structure.bold-heading` tells of it.
+  private static func isSection(_ guideline: Guideline) -> Bool {
+    let lead = guideline.lead.plainText.trimmed
+    return guideline.body.isEmpty && (HeadingNames.english(lead) != nil || PlatformNames.list(lead) != nil)
   }
 
   /// An id that was written, though not as one: it is told by `anchor.place`.

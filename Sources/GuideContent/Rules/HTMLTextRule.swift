@@ -12,10 +12,15 @@ package enum HTMLTextRule {
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     document.nodes { if case .htmlBlock = $0 { true } else { false } }.flatMap { node -> [Diagnostic] in
-      guard case .htmlBlock(let literal) = node.kind, !literal.hasPrefix("<!--") else { return [] }
+      guard case .htmlBlock(let literal) = node.kind,
+        !["<!--", "<pre", "<script", "<style", "<textarea"].contains(where: literal.lowercased().hasPrefix),
+        !literal.contains("<code")
+      else { return [] }
       return (node.range.start.line...max(node.range.start.line, node.range.end.line)).compactMap { number in
         let line = String(decoding: document.source.line(number), as: UTF8.self)
-        guard let match = line.firstMatch(of: /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|\[\[[^\]]+\]\]|`[^`]+`/) else {
+        guard !line.contains("<!--"),
+          let match = line.firstMatch(of: /\*\*[^*\s][^*]*\*\*|\[[^\[\]]+\]\([^()\s]+\)|\[\[[^\[\]]+\]\]|`[^`]+`/)
+        else {
           return nil
         }
         let start = line.utf8.distance(from: line.startIndex, to: match.range.lowerBound)

@@ -11,9 +11,13 @@ package enum InvisibleCharacterRule {
 
   /// One warning for each place that breaks syntax, one a character for all other places together.
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    let (findings, file) = (document.treated.findings, document.file)
-    var result: [Diagnostic] = []
+    let file = document.file
     let indented = indentedLines(document)
+    // What stands in code is the code's.
+    let findings = document.treated.findings.filter { finding in
+      !document.isCode(finding.range.start) || finding.breaksSyntax && indented.contains(finding.range.start.line)
+    }
+    var result: [Diagnostic] = []
     for finding in findings where finding.breaksSyntax {
       if indented.contains(finding.range.start.line) {
         result += indentation(finding, document)

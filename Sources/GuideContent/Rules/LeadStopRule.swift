@@ -21,6 +21,9 @@ package enum LeadStopRule {
         case .text(let next)? = inlines.dropFirst().first, next.text.first?.isWhitespace == true,
         case .text(let last)? = lead.last, last.isVerbatim
       else { return nil }
+      // `**앱이 켜집니다** 라는 알림`: the bold words are quoted or explained.
+      let behind = next.text.trimmed
+      guard !["라는", "라고", "이라", "하고 ", "(", "고 "].contains(where: behind.hasPrefix) else { return nil }
       let text = lead.plainText.trimmed
       guard text.contains(" "), endings.contains(where: text.hasSuffix), !last.text.hasSuffix(" ") else { return nil }
       let end = SourceRange(start: last.range.end, end: last.range.end)

@@ -32,11 +32,18 @@ package enum ListIndentRule {
     var above: [(column: Int, content: Int)] = []
     return list.children.compactMap { item in
       let column = item.range.start.column
-      let outer = above.last { $0.column < column }
+      // Numbers of a list that reach their tenth are often set to the right.
+      let outer = isNumber(item, document) ? nil : above.last { $0.column < column }
       let wanted = outer?.content ?? column
       above.append((column, wanted + max(2, content(of: item) - column)))
       return wanted > column ? told(item, wanted, document) : nil
     }
+  }
+
+  private static func isNumber(_ item: MarkdownNode, _ document: ParsedDocument) -> Bool {
+    document.source.line(item.range.start.line).dropFirst(item.range.start.column - 1).first.map {
+      (0x30...0x39).contains($0)
+    } ?? false
   }
 
   /// A list of another sort or a quote below a list and further in than it: `1. 하나` and `  - 둘`.

@@ -16,13 +16,15 @@ package enum ListNumberRule {
       let digits = document.source.line(place.line).dropFirst(place.column - 1).prefix { (0x30...0x39).contains($0) }
       let mark = SourceRange(line: place.line, columns: place.column + digits.count..<place.column + digits.count + 1)
       let sign = document.source.text(mark)
+      // What stands below the first paragraph would be code.
+      let isAlone = node.children.count == 1 && node.children[0].children.count == 1
       return Diagnostic(
         rule, "‘\(start)\(sign)’로 시작하는 줄이 \(start)번부터 세는 목록이 됩니다. 글이라면 ‘\(start)\\\(sign)’로 적으십시오.",
         about: "\(start)", file: document.file,
         range: SourceRange(line: place.line, columns: place.column..<place.column + digits.count + 1),
         fixes: [
           Diagnostic.Fix(
-            node.children.count == 1 && start >= 1000 ? .safe : .suggested, summary: "글로 만듭니다.",
+            isAlone && start >= 1000 ? .safe : .suggested, summary: "글로 만듭니다.",
             edits: [Diagnostic.Edit(range: mark, replacement: "\\" + sign)])
         ])
     }

@@ -38,7 +38,7 @@ package enum MarkerSpacingRule {
     guard start <= bytes.endIndex, let length = marker(bytes[start...]) else { return nil }
     let after = bytes[(start + length)...]
     guard let next = String(decoding: after.prefix(4), as: UTF8.self).unicodeScalars.first,
-      next.isHangul
+      next.isHangul, !isSpokenOf(after)
     else { return nil }
     let column = start - bytes.startIndex + 1
     let mark = String(decoding: bytes[start..<start + length], as: UTF8.self)
@@ -50,9 +50,15 @@ package enum MarkerSpacingRule {
       fixes: [
         // `#태그`, `-이름`, `1.5배` may be meant as they stand.
         Diagnostic.Fix(
-          mark.hasPrefix("##") ? .safe : .suggested, summary: "한 칸 띄웁니다.",
+          .suggested, summary: "한 칸 띄웁니다.",
           edits: [Diagnostic.Edit(range: end, replacement: " ")])
       ])
+  }
+
+  /// `##으로 시작하는 줄`: a particle behind the marker, which is what the text speaks of.
+  private static func isSpokenOf(_ after: ArraySlice<UInt8>) -> Bool {
+    let run = String(decoding: after.prefix(30), as: UTF8.self).prefix { $0.unicodeScalars.allSatisfy(\.isHangul) }
+    return ParticleList.covers(run[...])
   }
 
   /// The length of a marker of a heading or list; nil for any other text.

@@ -19,7 +19,7 @@ package enum NormalizationRule {
       for character in String(decoding: bytes, as: UTF8.self) {
         let text = String(character)
         let length = text.utf8.count
-        if !text.isNFC {
+        if !text.isNFC, !document.isCode(SourcePosition(line: number, column: column)) {
           edits.append(
             Diagnostic.Edit(
               range: SourceRange(line: number, columns: column..<column + length),

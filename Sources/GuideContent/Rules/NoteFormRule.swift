@@ -160,7 +160,9 @@ package enum NoteFormRule {
   private static func boldLabel(_ text: String) -> Found? {
     guard let match = text.prefixMatch(of: /(\*\*|__)([^*_:：]+)(?:\*\*|__)[ \t]*/) else { return nil }
     let name = String(match.output.2).trimmed
-    guard let label = label(exactly: name) else { return nil }
+    // `**중요**한 점은`: a word in bold.
+    let isApart = match.output.0.last?.isWhitespace == true || match.range.upperBound == text.endIndex
+    guard isApart, let label = label(exactly: name) else { return nil }
     return (String(match.output.0).trimmed, label, text.utf8Length(of: match.range))
   }
 

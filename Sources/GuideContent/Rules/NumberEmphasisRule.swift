@@ -56,7 +56,7 @@ package enum NumberEmphasisRule {
       rule,
       "숫자 사이의 \(sign.quoted(.subject)) \(node.kind == .strikethrough ? "취소선으로" : "강조로") 읽혀 보이지 않습니다. \(escaped.quoted(.direction)) 적으십시오.",
       about: sign, file: document.file, range: node.range,
-      fixes: [Diagnostic.Fix(.safe, summary: "글자로 적습니다.", edits: edits)])
+      fixes: [Diagnostic.Fix(.suggested, summary: "글자로 적습니다.", edits: edits)])
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -58,6 +58,9 @@ package enum OrdinalRule {
     let sign = isWord ? rest.prefix { ".)".contains($0) } : rest.prefix(0)
     let blanks = rest.dropFirst(sign.count).prefix { $0 == " " }
     guard !blanks.isEmpty, isWord ? sign.count == 1 : true else { return nil }
+    // `① 을 누르고`: the sign is spoken of.
+    let word = rest.dropFirst(sign.count + blanks.count).prefix { $0.unicodeScalars.allSatisfy(\.isHangul) }
+    guard word.isEmpty || !ParticleList.covers(word) else { return nil }
     let written = String(first) + sign
     return (
       written, index + 1, SourceRange(line: number, columns: column..<column + written.utf8.count + blanks.utf8.count)

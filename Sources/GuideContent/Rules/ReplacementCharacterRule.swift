@@ -16,6 +16,7 @@ package enum ReplacementCharacterRule {
       let line = document.source.line(number)
       guard line.contains(0xEF), let found = line.firstRange(of: bytes) else { return nil }
       let column = found.lowerBound - line.startIndex + 1
+      guard !document.isCode(SourcePosition(line: number, column: column)) else { return nil }
       return Diagnostic(
         rule, "깨진 글자(U+FFFD)가 있습니다. 원문을 보고 본래 글자를 적으십시오.", about: "U+FFFD", file: document.file,
         range: SourceRange(line: number, columns: column..<column + bytes.count))

@@ -115,6 +115,7 @@ package enum TableFormRule {
     let text = line.trimmed
     guard text.count > 2, text.hasPrefix("|"), text.hasSuffix("|") else { return nil }
     let blanks = line.prefix { $0 == " " || $0 == "\t" }.utf8.count
+    guard !text.contains("\\|") else { return nil }
     let cells = text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false).map {
       String($0).trimmed
     }

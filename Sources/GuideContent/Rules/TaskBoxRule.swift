@@ -1,4 +1,5 @@
 package import GuideModel
+import HangulText
 
 /// `- [x]완료`, `- []비움`: a task box that is none.
 package enum TaskBoxRule {
@@ -17,6 +18,10 @@ package enum TaskBoxRule {
       let boxes: [(String, String)] = [("[x]", "[x] "), ("[X]", "[x] "), ("[ ]", "[ ] "), ("[]", "[ ] ")]
       guard let (box, right) = boxes.first(where: { text.starts(with: $0.0.utf8) }) else { return nil }
       let next = text.dropFirst(box.utf8.count).first
+      // `[X]를 누릅니다.` speaks of what the brackets show.
+      let word = String(decoding: text.dropFirst(box.utf8.count).prefix(30), as: UTF8.self)
+        .prefix { $0.unicodeScalars.allSatisfy(\.isHangul) }
+      guard word.isEmpty || !ParticleList.covers(word) else { return nil }
       guard next != UInt8(ascii: "("), next != UInt8(ascii: "["), next != UInt8(ascii: ":") else {
         return nil
       }
@@ -27,7 +32,11 @@ package enum TaskBoxRule {
         ? "빈 대괄호는 체크상자가 되지 않습니다. ‘[ ] ’로 적으십시오." : "‘\(box)’ 뒤에 띄어쓰기가 없어 체크상자가 되지 않습니다. 한 칸 띄우십시오."
       return Diagnostic(
         rule, message, file: document.file, range: range,
-        fixes: [.replace(range, with: next == 0x20 ? String(right.dropLast()) : right)])
+        fixes: [
+          Diagnostic.Fix(
+            .suggested, summary: "체크상자로 고칩니다.",
+            edits: [Diagnostic.Edit(range: range, replacement: next == 0x20 ? String(right.dropLast()) : right)])
+        ])
     }
   }
 }

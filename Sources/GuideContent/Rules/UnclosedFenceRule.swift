@@ -24,7 +24,7 @@ package enum UnclosedFenceRule {
       let written = String(decoding: line.prefix(length), as: UTF8.self)
       return Diagnostic(
         rule,
-        "‘\(written)’로 연 코드가 닫히지 않아 그 뒤가 모두 코드로 보입니다. 코드가 끝나는 줄 다음에 ‘\(written)’만 있는 줄을 넣으십시오.",
+        "‘\(written)’로 연 코드가 닫히지 않아 그 뒤가 코드로 보입니다. 코드가 끝나는 줄 다음에 ‘\(written)’만 있는 줄을 넣으십시오.",
         about: written, file: document.file,
         range: SourceRange(line: start.line, columns: start.column..<start.column + length))
     }

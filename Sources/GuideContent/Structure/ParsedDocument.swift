@@ -7,6 +7,22 @@ package struct ParsedDocument {
   let treated: TreatedSource
   let document: MarkdownNode
   let article: Article
+  /// Stretches and blocks of code, in order.
+  let code: [SourceRange]
+
+  init(source: SourceText, bodyStart: Int, treated: TreatedSource, document: MarkdownNode, article: Article) {
+    (self.source, self.bodyStart, self.treated) = (source, bodyStart, treated)
+    (self.document, self.article) = (document, article)
+    var code: [SourceRange] = []
+    func visit(_ node: MarkdownNode) {
+      switch node.kind {
+      case .code, .codeBlock: code.append(node.range)
+      default: for child in node.children { visit(child) }
+      }
+    }
+    visit(document)
+    self.code = code
+  }
 
   var file: String { source.path }
 
@@ -27,12 +43,12 @@ package struct ParsedDocument {
 
   /// True inside a stretch or a block of code.
   func isCode(_ position: SourcePosition) -> Bool {
-    !nodes { kind in
-      switch kind {
-      case .code, .codeBlock: true
-      default: false
-      }
-    }.allSatisfy { position < $0.range.start || $0.range.end <= position }
+    var (low, high) = (0, code.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if code[middle].start <= position { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && position < code[low - 1].end
   }
 
   /// Every node of the tree that a test holds for, in order.

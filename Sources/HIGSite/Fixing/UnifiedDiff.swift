@@ -1,6 +1,7 @@
 /// The difference of two texts in the unified format (POSIX diff -u), three lines of context.
 enum UnifiedDiff {
   static func text(_ path: String, _ old: [UInt8], _ new: [UInt8]) -> String {
+    // As bytes: two forms of one syllable are equal as strings.
     let (a, b) = (lines(old), lines(new))
     let difference = b.difference(from: a)
     guard !difference.isEmpty else { return "" }
@@ -12,7 +13,7 @@ enum UnifiedDiff {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    var rows: [(mark: String, text: String, old: Int, new: Int)] = []
+    var rows: [(mark: String, text: ArraySlice<UInt8>, old: Int, new: Int)] = []
     var (i, j) = (0, 0)
     while i < a.count || j < b.count {
       if i < a.count, removed.contains(i) {
@@ -29,7 +30,7 @@ enum UnifiedDiff {
     return "--- a/\(path)\n+++ b/\(path)\n" + hunks(rows)
   }
 
-  private static func hunks(_ rows: [(mark: String, text: String, old: Int, new: Int)]) -> String {
+  private static func hunks(_ rows: [(mark: String, text: ArraySlice<UInt8>, old: Int, new: Int)]) -> String {
     var result = ""
     var index = 0
     while let first = rows[index...].firstIndex(where: { $0.mark != " " }) {
@@ -44,8 +45,8 @@ enum UnifiedDiff {
       result +=
         "@@ -\(oldStart + (oldCount > 0 ? 1 : 0)),\(oldCount) +\(newStart + (newCount > 0 ? 1 : 0)),\(newCount) @@\n"
       for row in part {
-        result += row.mark + row.text
-        if !row.text.hasSuffix("\n") { result += "\n\\ No newline at end of file\n" }
+        result += row.mark + String(decoding: row.text, as: UTF8.self)
+        if row.text.last != 0x0A { result += "\n\\ No newline at end of file\n" }
       }
       index = last + 1
     }
@@ -53,13 +54,13 @@ enum UnifiedDiff {
   }
 
   /// The lines with their ends.
-  private static func lines(_ bytes: [UInt8]) -> [String] {
-    var lines: [String] = []
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
     var start = 0
     for (index, byte) in bytes.enumerated() where byte == 0x0A {
-      lines.append(String(decoding: bytes[start...index], as: UTF8.self))
+      lines.append(bytes[start...index])
       start = index + 1
     }
-    return start < bytes.count ? lines + [String(decoding: bytes[start...], as: UTF8.self)] : lines
+    return start < bytes.count ? lines + [bytes[start...]] : lines
   }
 }

@@ -39,10 +39,15 @@ package enum DetachedParticleRule {
         guard certain.contains(particle) || likely.contains(particle), !prose.isOpaque(run),
           let place = prose.range(run)
         else { return nil }
+        // `- from 에서`: the Korean of a word.
+        let start = run.lowerBound - 1 - word.count
+        guard isMarked(run.lowerBound - 1, prose) || start > 0 || run.upperBound < prose.bytes.count else { return nil }
         let space = run.lowerBound - 1..<run.lowerBound
         return Diagnostic(
           rule, "조사 \(particle.quoted(.object)) 앞말과 띄어 썼습니다. 붙여 쓰십시오.", about: particle, file: prose.file, range: place,
-          fixes: prose.fix(isForeign && certain.contains(particle) ? .safe : .suggested, space, "", summary: "붙여 씁니다."))
+          fixes: prose.fix(
+            isMarked(run.lowerBound - 1, prose) && certain.contains(particle) ? .safe : .suggested, space, "",
+            summary: "붙여 씁니다."))
       }
     }
   }
@@ -53,8 +58,11 @@ package enum DetachedParticleRule {
 
   /// Code, a link or a Latin word ends right before an offset.
   private static func isForeign(_ end: Int, _ prose: Prose) -> Bool {
-    let last = prose.bytes[end - 1]
-    return prose.isOpaque(end - 1..<end) || prose.links.contains { $0.range.upperBound == end }
-      || Unicode.Scalar(last).isASCIILetter
+    isMarked(end, prose) || Unicode.Scalar(prose.bytes[end - 1]).isASCIILetter
+  }
+
+  /// Code or a link ends right before an offset.
+  private static func isMarked(_ end: Int, _ prose: Prose) -> Bool {
+    prose.isOpaque(end - 1..<end) || prose.links.contains { $0.range.upperBound == end }
   }
 }

@@ -19,7 +19,11 @@ package enum ForeignLetterRule {
         return []
       }
       return runs(prose).compactMap { range in
-        guard !prose.isOpaque(range), !prose.annotated.contains(where: { $0.overlaps(range) }),
+        // English, 日本語, 한국어: a list of names.
+        let isListed =
+          prose.bytes[..<range.lowerBound].suffix(2).elementsEqual(", ".utf8)
+          && prose.bytes[range.upperBound...].first == UInt8(ascii: ",")
+        guard !isListed, !prose.isOpaque(range), !prose.annotated.contains(where: { $0.overlaps(range) }),
           let place = prose.range(range)
         else { return nil }
         return Diagnostic(
@@ -37,7 +41,9 @@ package enum ForeignLetterRule {
     for character in prose.text {
       let length = character.utf8.count
       defer { offset += length }
-      if open.last == character {
+      if character == "\"" || character == "'" {
+        if open.last == character { open.removeLast() } else { open.append(character) }
+      } else if open.last == character {
         open.removeLast()
       } else if let closer = pairs[character] {
         open.append(closer)

@@ -75,6 +75,8 @@ package enum LabelRule {
       let rest = text[behind...].drop { $0 == " " }
       guard let korean = NoteLabel.koreanAsides.map(\.name).first(where: rest.hasPrefix) else { continue }
       let after = rest.dropFirst(korean.count)
+      // `Note: 중요한 점` has no second label.
+      guard colon(after) != nil || after.first?.isWhitespace != false else { continue }
       let end = text.utf8.distance(from: text.startIndex, to: after.startIndex)
       return Slip(
         name: korean, right: korean, length: end + (colon(after) ?? 0), fact: "이름표가 두 번 적혀 있습니다.")

@@ -25,7 +25,7 @@ package enum MechanicalRule {
       guard prose.role != .heading, prose.role != .label, prose.role != .code, prose.hasHangul else {
         return dots.compactMap { finding($0, prose) }
       }
-      var slips = dots + doubledWords(prose) + doubledSyllables(prose) + doubledItems(prose)
+      var slips = dots + doubledWords(prose) + doubledSyllables(prose)
       slips += stops(prose) + spaces(prose) + missingStop(prose)
       return slips.compactMap { finding($0, prose) }
     }
@@ -49,12 +49,24 @@ package enum MechanicalRule {
     guard prose.bytes.contains(0xE3) else { return [] }
     return ["\u{318D}", "\u{30FB}"].flatMap { dot -> [Slip] in
       let bytes = Array(dot.utf8)
-      return prose.bytes.indices.filter { prose.bytes[$0...].starts(with: bytes) }.map {
+      return prose.bytes.indices.filter { prose.bytes[$0...].starts(with: bytes) && !isLetter($0..<$0 + 3, prose) }.map
+      {
         let code = dot == "\u{318D}" ? "U+318D" : "U+30FB"
         return Slip(
           range: $0..<$0 + 3, message: "가운뎃점과 닮은 다른 글자(\(code))가 있습니다. 가운뎃점(U+00B7, ·)으로 맞추십시오.",
           replacement: "·", applicability: joins($0..<$0 + 3, prose) ? .safe : .suggested)
       }
+    }
+  }
+
+  /// The letter itself, among jamo, or the dot of Japanese names, among kana.
+  private static func isLetter(_ dot: Range<Int>, _ prose: Prose) -> Bool {
+    let beside = [
+      prose.text(max(0, dot.lowerBound - 3)..<dot.lowerBound),
+      prose.text(dot.upperBound..<min(prose.bytes.count, dot.upperBound + 3)),
+    ]
+    return beside.contains {
+      $0.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) || (0x3131...0x318E).contains($0.value) }
     }
   }
 
@@ -65,27 +77,25 @@ package enum MechanicalRule {
     return [before, after].allSatisfy { $0?.isLetter == true || $0?.isNumber == true }
   }
 
-  /// One or two words that stand twice one after the other.
+  /// One or two words that stand twice one after the other; without a particle or an ending they may be said twice:
+  /// 천천히 천천히, 한 걸음 한 걸음.
   private static func doubledWords(_ prose: Prose) -> [Slip] {
     let words = words(prose)
-    var result: [Slip] = []
-    for size in [2, 1] {
-      guard words.count >= 2 * size else { continue }
-      for index in 0...(words.count - 2 * size) {
-        let first = words[index].lowerBound..<words[index + size - 1].upperBound
-        let second = words[index + size].lowerBound..<words[index + 2 * size - 1].upperBound
-        guard prose.bytes[first] == prose.bytes[second],
+    return [2, 1].flatMap { size in
+      zip(words.indices, words.indices.dropFirst(2 * size - 1)).compactMap { start, end -> Slip? in
+        let first = words[start].lowerBound..<words[start + size - 1].upperBound
+        let second = words[start + size].lowerBound..<words[end].upperBound
+        guard prose.bytes[first] == prose.bytes[second], first.count >= 6,
           prose.text(first).unicodeScalars.allSatisfy({ $0.isHangul || $0 == " " }),
-          size == 2 || first.count >= 12, prose.text(first).unicodeScalars.contains(where: \.isHangul)
-        else { continue }
-        result.append(
-          Slip(
-            range: first.upperBound..<second.upperBound, message: "같은 말이 두 번 있습니다. 하나를 지우십시오.",
-            replacement: size == 2 ? "" : nil))
+          endings.contains(where: prose.bytes[first].ends(with:))
+        else { return nil }
+        return Slip(
+          range: first.upperBound..<second.upperBound, message: "같은 말이 두 번 있습니다. 하나를 지우십시오.", replacement: "")
       }
     }
-    return result
   }
+
+  private static let endings = ["을", "를", "은", "는", "에서", "으로", "에게", "니다"].map { Array($0.utf8) }
 
   private static func words(_ prose: Prose) -> [Range<Int>] {
     var result: [Range<Int>] = []
@@ -97,33 +107,22 @@ package enum MechanicalRule {
     return start < prose.bytes.count ? result + [start..<prose.bytes.count] : result
   }
 
-  /// `화면인인`: an ending that stands twice.
+  /// `버튼를를`: a particle that stands twice, and that no word ends with.
   private static func doubledSyllables(_ prose: Prose) -> [Slip] {
     prose.hangulRuns.compactMap { run in
-      guard run.count >= 12 else { return nil }
-      let last = run.upperBound - 3..<run.upperBound
-      let before = run.upperBound - 6..<run.upperBound - 3
-      guard prose.bytes[last] == prose.bytes[before],
-        ["인", "은", "는", "을", "를", "의", "에", "로", "도", "한", "할"].contains(prose.text(last))
-      else { return nil }
-      return Slip(
-        range: before.lowerBound..<last.upperBound,
-        message: "같은 글자 \(prose.text(last).quoted(.subject)) 두 번 있습니다. 하나를 지우십시오.", replacement: prose.text(last))
+      for particle in doubled
+      where prose.bytes[run].ends(with: particle + particle) && run.count >= 2 * particle.count + 6 {
+        let last = run.upperBound - particle.count..<run.upperBound
+        let text = prose.text(last)
+        return Slip(
+          range: last.lowerBound - particle.count..<last.upperBound,
+          message: "조사 \(text.quoted(.subject)) 두 번 있습니다. 하나를 지우십시오.", replacement: text)
+      }
+      return nil
     }
   }
 
-  /// `월, 월,`.
-  private static func doubledItems(_ prose: Prose) -> [Slip] {
-    let bytes = prose.bytes
-    return prose.hangulRuns.compactMap { run in
-      let next = run.upperBound + 2..<run.upperBound + 2 + run.count
-      guard next.upperBound < bytes.count, bytes[run.upperBound] == UInt8(ascii: ","),
-        bytes[run.upperBound + 1] == 0x20,
-        bytes[run] == bytes[next], ",.".utf8.contains(bytes[next.upperBound])
-      else { return nil }
-      return Slip(range: run.upperBound..<next.upperBound, message: "목록에 같은 항목이 두 번 있습니다. 하나를 지우십시오.", replacement: "")
-    }
-  }
+  private static let doubled = ["를", "는", "에서", "으로", "에게", "까지", "부터"].map { Array($0.utf8) }
 
   /// Doubled full stops, one behind an ending that goes on, one before the bracket of its sentence, and one
   /// with a space inside a name.
@@ -158,6 +157,8 @@ package enum MechanicalRule {
   /// The end of a short bracket that ends the text or has a space behind it.
   private static func bracketEnd(_ bytes: [UInt8], _ open: Int) -> Int? {
     guard let close = bytes[open...].prefix(120).firstIndex(of: UInt8(ascii: ")")) else { return nil }
+    // A bracket that holds a sentence of its own stands behind the one before.
+    guard bytes[close - 1] != UInt8(ascii: "."), bytes[close - 1] != UInt8(ascii: "?") else { return nil }
     return close + 1 == bytes.count || bytes[close + 1] == 0x20 ? close : nil
   }
 
@@ -205,6 +206,11 @@ package enum MechanicalRule {
       else { return nil }
       let next = bytes[index + 1]
       guard TermBorder.isSyllable(bytes, index + 1) || Unicode.Scalar(next).isASCIILetter else { return nil }
+      // `‘ 로 열고`: the mark itself is spoken of.
+      let word = prose.text(index + 1..<min(bytes.count, index + 31)).prefix {
+        $0.unicodeScalars.allSatisfy(\.isHangul)
+      }
+      guard word.isEmpty || !ParticleList.covers(word) else { return nil }
       return Slip(
         range: index..<index + 1, message: "여는 따옴표나 괄호 뒤에 빈칸이 있습니다. 지우십시오.", replacement: "",
         applicability: .safe)
@@ -228,4 +234,8 @@ package enum MechanicalRule {
         replacement: String(tail.suffix(2)) + ".")
     ]
   }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with other: [UInt8]) -> Bool { suffix(other.count).elementsEqual(other) }
 }

@@ -42,7 +42,10 @@ enum ParticleNotation {
       guard TermBorder.isSyllable(bytes, index + 1) else { continue }
       for form in forms {
         let start = index - (form.firstIndex(of: bytes[index]) ?? 0)
-        guard start >= 0, bytes[start...].starts(with: form) else { continue }
+        // 추가/이동 and 높이/가로 are two words.
+        guard start >= 0, bytes[start...].starts(with: form),
+          bytes[index] == UInt8(ascii: "(") || !TermBorder.isSyllable(bytes, start + form.count)
+        else { continue }
         result.append(start..<start + form.count)
         break
       }

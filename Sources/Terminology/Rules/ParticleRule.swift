@@ -30,9 +30,18 @@ package enum ParticleRule {
         found.surface.text.unicodeScalars.last?.isHangul == true, found.surface.text.count > 1
       else { return nil }
       let run = TermBorder.hangulRun(prose.bytes, found.range.upperBound)
-      guard let form = ParticleAgreement.leading(run), !form.isCopula, ParticleList.covers(run) else { return nil }
+      guard let form = ParticleAgreement.leading(run), !form.isCopula, ParticleList.covers(run),
+        !isField(form, String(run))
+      else {
+        return nil
+      }
       return finding(form, FinalSound(of: found.surface.text), found.range.upperBound, found.surface.text, prose)
     }
+  }
+
+  /// 목록란에: a noun that is written like the particle 란.
+  private static func isField(_ form: ParticleAgreement.Form, _ run: String) -> Bool {
+    ["란", "이란"].contains(form.written) && run.count > form.written.count
   }
 
   /// Behind a title that a bare link shows a particle begins for sure.
@@ -58,6 +67,12 @@ package enum ParticleRule {
     else { return nil }
     let sounds = heads(before: run.lowerBound, prose).map { ($0, sound(of: $0, termbase)) }
     // Where it may agree with either, it is wrong only if it fits neither.
+    // 종로3가, 제2과, 4란, 5요인: nouns that begin like particles.
+    if prose.bytes[run.lowerBound - 1].isDigit, ["가", "과", "로", "란", "요", "이요"].contains(where: form.written.hasPrefix)
+    {
+      return nil
+    }
+    guard !isField(form, prose.text(run)) else { return nil }
     guard sounds.allSatisfy({ _, sound in sound.map { form.fitting($0) != form.written } ?? false }),
       let (head, sound) = sounds.first, let sound
     else { return nil }
@@ -116,7 +131,7 @@ package enum ParticleRule {
       let isUnit = run.lowerBound > 0 && Unicode.Scalar(prose.bytes[run.lowerBound - 1]).isASCIIDigit
       guard stem.count >= (isUnit ? 1 : 2),
         FinalSound(of: stem) == wrongAfter || form.written == "으로" && FinalSound(of: stem) != .consonant,
-        !exceptions.contains(where: { text.hasSuffix($0) })
+        !exceptions.contains(where: { text.hasSuffix($0) }) || nouns.contains(where: stem.hasSuffix)
       else { continue }
       return finding(form, FinalSound(of: stem), run.lowerBound + stem.utf8.count, stem, prose)
     }
@@ -131,7 +146,16 @@ package enum ParticleRule {
     (.init(written: "와", afterConsonant: "과", afterVowel: "와"), .consonant),
   ]
 
-  private static let exceptions = ["가을", "마을", "노을", "고을", "여울", "겨를", "거을", "누을"]
+  private static let exceptions =
+    ["가을", "마을", "노을", "고을", "여울", "겨를", "거을", "누을"]
+    // Verbs: 결정지을 때. Nouns that end like them stand in `nouns`.
+    + ["지을", "저을", "모을", "부을"]
+  private static let nouns = [
+    "이미지", "페이지", "메시지", "메세지", "패키지", "배지", "뱃지", "스토리지", "브리지", "에지", "엣지", "빌리지", "콜라주", "휴지", "편지", "잡지", "공지",
+    "단지",
+    "브라우저", "레이저", "매니저", "유저", "메모", "규모", "데모", "네모", "세모", "일부", "내부", "외부", "세부", "전부", "대부", "여부", "하부", "상부",
+    "첨부",
+  ]
 
   private static func finding(
     _ form: ParticleAgreement.Form, _ sound: FinalSound, _ start: Int, _ head: String, _ prose: Prose
@@ -145,4 +169,8 @@ package enum ParticleRule {
       about: head, file: prose.file, range: place,
       fixes: prose.fix(.safe, range, right, summary: "\(right.quoted(.direction)) 고칩니다."))
   }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -13,7 +13,7 @@ import Testing
   func tellsOfBoxesThatAreNone(text: String, expected: [String], fixed: String) {
     let text = ParsedText(text)
     #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id) == fixed)
+    #expect(text.fixed(rule.id, suggested: true) == fixed)
   }
 
   @Test(arguments: ["- [x] 끝", "- [x](doc:menus)", "- [글]", "[x]끝", "- 글 [x]", "- [x][글]"])
