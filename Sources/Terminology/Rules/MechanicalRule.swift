@@ -20,15 +20,18 @@ package enum MechanicalRule {
   package static let check = Check<Wording>(rule) { findings($0.texts, $0.termbase) }
 
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
-    texts.flatMap(\.prose).flatMap { prose -> [Diagnostic] in
-      let dots = middleDots(prose)
-      guard prose.role != .heading, prose.role != .label, prose.role != .code, prose.hasHangul else {
-        return dots.compactMap { finding($0, prose) }
-      }
-      var slips = dots + doubledWords(prose) + doubledSyllables(prose)
-      slips += stops(prose) + spaces(prose) + missingStop(prose)
-      return slips.compactMap { finding($0, prose) }
+    texts.flatMap { text in text.prose.flatMap { findings($0, in: text) } }
+  }
+
+  private static func findings(_ prose: Prose, in text: CheckedText) -> [Diagnostic] {
+    let dots = middleDots(prose)
+    guard prose.role != .heading, prose.role != .label, prose.role != .code, prose.hasHangul else {
+      return dots.compactMap { finding($0, prose) }
     }
+    var slips = dots + doubledWords(prose) + doubledSyllables(prose)
+    slips += doubledCopula(prose, in: text) + doubledItems(prose)
+    slips += stops(prose) + spaces(prose) + missingStop(prose)
+    return slips.compactMap { finding($0, prose) }
   }
 
   private static func finding(_ slip: Slip, _ prose: Prose) -> Diagnostic? {
@@ -123,6 +126,55 @@ package enum MechanicalRule {
   }
 
   private static let doubled = ["를", "는", "에서", "으로", "에게", "까지", "부터"].map { Array($0.utf8) }
+
+  /// `화면인인`: 인 of 이다 that stands twice, behind a word that the text has with other particles too.
+  private static func doubledCopula(_ prose: Prose, in text: CheckedText) -> [Slip] {
+    let doubled = Array("인인".utf8)
+    return prose.hangulRuns.compactMap { run in
+      guard run.count >= 12, prose.bytes[run].ends(with: doubled) else { return nil }
+      let word = prose.text(run.lowerBound..<run.upperBound - doubled.count)
+      guard !wordsBefore인.contains(where: word.hasSuffix), isWord(word, in: text),
+        !isWord(word + "인", in: text, mayBeAlone: false)
+      else {
+        return nil
+      }
+      return Slip(
+        range: run.upperBound - doubled.count..<run.upperBound, message: "‘인’이 두 번 있습니다. 하나를 지우십시오.", replacement: "인")
+    }
+  }
+
+  /// 외국인, 로그인: what becomes another word with 인.
+  private static let wordsBefore인 = [
+    "국", "일본", "개", "본", "타", "군", "상", "지식", "직장", "현대", "연예", "정치", "예술", "언론", "장애", "일반", "관리", "대리", "발신", "수신",
+    "의뢰",
+    "로그", "플러그", "체크", "빌트", "페이드", "드롭", "애드", "옵트", "디자", "라", "메",
+  ]
+
+  /// True where a text has a word with particles other than 인, or alone: 화면인 alone is 화면 with 인.
+  private static func isWord(_ word: String, in text: CheckedText, mayBeAlone: Bool = true) -> Bool {
+    text.prose.contains { prose in
+      prose.hangulRuns.contains { run in
+        let whole = prose.text(run)
+        guard whole.hasPrefix(word) else { return false }
+        let rest = whole.dropFirst(word.count)
+        return rest.isEmpty ? mayBeAlone : !rest.hasPrefix("인") && ParticleList.covers(rest)
+      }
+    }
+  }
+
+  /// `월, 월, 일`: one syllable of a list that stands twice before another.
+  private static func doubledItems(_ prose: Prose) -> [Slip] {
+    let bytes = prose.bytes
+    return zip(prose.hangulRuns, prose.hangulRuns.dropFirst(2)).compactMap { run, third in
+      let next = run.upperBound + 2..<run.upperBound + 2 + run.count
+      guard run.count == 3, third.count == 3, third.lowerBound == next.upperBound + 2, third.upperBound < bytes.count,
+        bytes[run.upperBound..<next.lowerBound].elementsEqual(", ".utf8), bytes[run] == bytes[next],
+        bytes[next.upperBound..<third.lowerBound].elementsEqual(", ".utf8), bytes[third] != bytes[run],
+        ",.)".utf8.contains(bytes[third.upperBound])
+      else { return nil }
+      return Slip(range: run.upperBound..<next.upperBound, message: "목록에 같은 항목이 두 번 있습니다. 하나를 지우십시오.", replacement: "")
+    }
+  }
 
   /// Doubled full stops, one behind an ending that goes on, one before the bracket of its sentence, and one
   /// with a space inside a name.
