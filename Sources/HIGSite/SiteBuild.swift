@@ -41,8 +41,10 @@ package struct SiteBuild: Sendable {
     // 2. to 4. Parse, link, check: errors of reading, structure or links keep the old site.
     let checked = await CheckedGuide.make(content, includesDrafts: options.includesDrafts, jobs: options.jobs)
     let (guide, links) = (checked.linked.guide, checked.linked.links)
-    let diagnostics = checked.filtered(checked.diagnostics + library.diagnostics).kept.map(\.inBuild)
-      .sorted(by: Diagnostic.inOrder)
+    let diagnostics = checked.filtered(checked.diagnostics + templates.diagnostics + library.diagnostics).kept.map(
+      \.inBuild
+    )
+    .sorted(by: Diagnostic.inOrder)
     var result = Result(diagnostics: diagnostics, sources: checked.sources, pageCount: 0, written: nil)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return result }
 

@@ -33,7 +33,14 @@ package enum SettingsReader {
     settings.image = reader.string(values["image"])
     settings.imageRange = reader.located(values["image"])?.range
     if let edit = reader.located(values["editURL"]) {
-      settings.editURL = edit.value
+      let scheme = edit.value.prefixMatch(of: /\s*([A-Za-z][A-Za-z0-9+.-]*):/)?.output.1.lowercased()
+      let rest = edit.value.replacing("{path}", with: "").filter { $0 != "/" && !$0.isWhitespace }
+      if scheme.map({ $0 != "https" && $0 != "http" }) ?? false || rest.isEmpty {
+        reader.report(
+          .yamlValue, "editURL은 https:// 주소나 ‘/edit/{path}’ 같은 경로여야 합니다. 저장소에서 글을 고치는 주소를 적으십시오.", edit.range)
+      } else {
+        settings.editURL = edit.value
+      }
       if !edit.value.contains("{path}") {
         reader.report(
           .yamlValue, "editURL에 ‘{path}’가 없어 모든 글이 같은 주소로 갑니다. 글의 경로가 올 자리에 ‘{path}’를 적으십시오.", edit.range)

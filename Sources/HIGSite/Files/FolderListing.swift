@@ -20,7 +20,11 @@ enum FolderListing {
   /// A link to a file inside `root` counts as the file; any other link is reported and not followed.
   static func files(in folder: String, root: String) -> Listing {
     var listing = Listing()
-    visit(folder, "", root, &listing)
+    if folder != root, let refused = refusedLink(folder, root) {
+      listing.diagnostics.append(refused)
+    } else {
+      visit(folder, "", root, &listing)
+    }
     return listing
   }
 
@@ -54,6 +58,14 @@ enum FolderListing {
       case .other?, nil: continue
       }
     }
+  }
+
+  /// What is told of a link that is not followed; nil for anything else.
+  ///
+  /// Without what it leads to the guide would be another one, so it is an error.
+  static func refusedLink(_ path: String, _ root: String) -> Diagnostic? {
+    guard FileStatus(path) == .link, let problem = problem(ofLink: path, root) else { return nil }
+    return Diagnostic(.fileLink, problem, severity: .error, file: path, range: nil)
   }
 
   private static func problem(ofLink path: String, _ root: String) -> String? {

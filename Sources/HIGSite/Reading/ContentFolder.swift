@@ -108,6 +108,10 @@ struct ContentFolder {
   }
 
   private func source(_ file: String, _ contents: inout Contents) -> SourceText? {
+    if let refused = FolderListing.refusedLink(file, path) {
+      contents.diagnostics.append(refused)
+      return nil
+    }
     guard FileManager.default.fileExists(atPath: file) else { return nil }
     guard let source = files[file] else {
       contents.diagnostics.append(

@@ -18,11 +18,14 @@ struct GuideData {
     let folders = above == URL(filePath: content).standardizedFileURL.path ? [content] : [above, content]
     func read<Value>(_ name: String, _ read: (SourceText) -> Parsed<Value>, or missing: Value) -> Value {
       for folder in folders {
-        if let source = DataFiles()["\(folder)/\(name)"] { return read(source).value }
+        let path = "\(folder)/\(name)"
+        if FolderListing.refusedLink(path, folder) == nil, let source = DataFiles()[path] { return read(source).value }
       }
       return missing
     }
-    glossary = folders.lazy.compactMap { try? GlossaryFile.read("\($0)/glossary.yaml") }.first
+    glossary =
+      folders.lazy.filter { FolderListing.refusedLink("\($0)/glossary.yaml", $0) == nil }
+      .compactMap { try? GlossaryFile.read("\($0)/glossary.yaml") }.first
     guide = Guide(
       settings: read("site.yaml", SettingsReader.read, or: SiteSettings()),
       topics: read("topics.yaml", TopicsReader.read, or: TopicMap()),

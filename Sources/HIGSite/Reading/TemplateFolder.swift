@@ -1,5 +1,6 @@
 import HangulText
 import Foundation
+import GuideModel
 import SiteRendering
 
 /// Reads Templates/: the templates, and the assets; style sheets and scripts get a hash into their names.
@@ -7,6 +8,7 @@ struct TemplateFolder {
   struct Contents: Sendable {
     var templates: [TemplateLibrary.File]
     var assets: [OutputFile]
+    var diagnostics: [Diagnostic] = []
   }
 
   private let path: String
@@ -19,7 +21,9 @@ struct TemplateFolder {
     }
     var contents = Contents(templates: [], assets: [])
     var scripts: [String: ScriptParts] = [:]
-    for file in FolderListing.files(in: path, root: path).files {
+    let listing = FolderListing.files(in: path, root: path)
+    contents.diagnostics = listing.diagnostics
+    for file in listing.files {
       guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
         throw Blocked.unreadable(.template, "\(path)/\(file)")
       }

@@ -2,10 +2,10 @@ import Foundation
 import GuideModel
 import HangulText
 
-/// Picture files that no browser can show: empty ones, Git LFS pointers, and bytes of no known format.
+/// Files among the pictures that are none: empty ones, Git LFS pointers, other formats, and SVGs that do more than show.
 enum BrokenImageRule {
   static let rule = Rule(
-    "image.broken", .error, .guide, "그림으로 볼 수 없는 파일입니다.",
+    "image.broken", .error, .guide, "그림으로 볼 수 없거나 그림 아닌 것이 든 파일입니다.",
     .init(described: "Git LFS 포인터인 그림", "내려받은 그림"))
 
   static let check = Check<LinkedGuide>(rule) { linked in
@@ -14,22 +14,61 @@ enum BrokenImageRule {
     }
   }
 
+  /// How large an SVG is read whole.
+  private static let limit = 8 << 20
+
   private static func problem(_ image: ImageFile) -> String? {
-    // A size was read from it, so it is a picture.
-    guard image.size == nil, let file = FileHandle(forReadingAtPath: image.path) else { return nil }
+    guard let file = FileHandle(forReadingAtPath: image.path) else { return nil }
     defer { file.closeFile() }
-    let bytes = Array(file.readData(ofLength: 4096))
+    let bytes = Array(file.readData(ofLength: 64 << 10))
     if bytes.isEmpty { return "그림 파일이 비어 있습니다. 그림을 다시 넣으십시오." }
     if bytes.starts(with: "version https://git-lfs".utf8) {
       return "그림이 아니라 Git LFS 포인터입니다. ‘git lfs pull’로 그림을 내려받으십시오."
     }
-    return ImageFormat(bytes) == nil ? "PNG, JPEG, GIF, WebP, AVIF, SVG 가운데 어느 것도 아니거나 깨진 파일입니다. 다른 그림을 넣으십시오." : nil
+    let ending = (image.path as NSString).pathExtension.lowercased()
+    guard let format = ImageFormat(bytes), let named = ImageFormat.named(ending) else {
+      return "PNG, JPEG, GIF, WebP, AVIF, SVG 가운데 어느 것도 아니거나 깨진 파일입니다. 다른 그림을 넣거나 images 폴더 밖으로 옮기십시오."
+    }
+    // A server tells the kind of a file by its ending.
+    if (format == .svg) != (named == .svg) {
+      return "\(format.name) 그림인데 이름이 ‘.\(ending)’로 끝납니다. ‘.\(format.ending)’로 바꾸십시오."
+    }
+    guard format == .svg else { return nil }
+    let whole = bytes + Array(file.readData(ofLength: limit))
+    guard whole.count < limit else { return "SVG가 8MB를 넘습니다. 줄이거나 PNG로 바꾸십시오." }
+    return SVGCheck.problem(whole).map { "SVG에 \($0) 있습니다. 그림만 남기고 다시 저장하십시오." }
   }
 }
 
 /// The formats that browsers show, told by their first bytes.
 enum ImageFormat {
   case png, jpeg, gif, webP, avif, svg
+
+  var ending: String {
+    switch self {
+    case .png: "png"
+    case .jpeg: "jpg"
+    case .gif: "gif"
+    case .webP: "webp"
+    case .avif: "avif"
+    case .svg: "svg"
+    }
+  }
+
+  var name: String { self == .webP ? "WebP" : ending == "jpg" ? "JPEG" : ending.uppercased() }
+
+  /// By the ending of a file's name, in lower case; nil for one that no picture has.
+  static func named(_ ending: String) -> Self? {
+    switch ending {
+    case "png", "apng": .png
+    case "jpg", "jpeg", "jfif": .jpeg
+    case "gif": .gif
+    case "webp": .webP
+    case "avif": .avif
+    case "svg": .svg
+    default: nil
+    }
+  }
 
   init?(_ bytes: [UInt8]) {
     let text = String(decoding: bytes.prefix(4096), as: UTF8.self)

@@ -23,8 +23,8 @@ const bold = (className, text, marks) => {
   const element = make("span", className);
   let done = 0;
   for (const { index, 0: found } of fold(text).matchAll(marks)) {
-    element.append(text.slice(done, index));
-    element.append(make("b", "", text.slice(index, done = index + found.length)));
+    element.append(
+      text.slice(done, index), make("b", "", text.slice(index, done = index + found.length)));
   }
   element.append(text.slice(done), text && " ");
   return element;

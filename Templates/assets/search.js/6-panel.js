@@ -1,12 +1,10 @@
 // The field: a combobox over its panel (ARIA Authoring Practices); on the search page the results
 // stand in the page.
-const form = document.querySelector(".search");
+const form = document.querySelector(".search"), input = form.q;
 const panel = document.querySelector("[data-search-state]");
-const [status, list, more] = panel.children, texts = panel.dataset;
-const input = form.q;
-const isPage = !form.contains(panel);
+const [status, list, more] = panel.children, texts = panel.dataset, isPage = !form.contains(panel);
 const on = (name, work, target = form) => target.addEventListener(name, work);
-let turn = 0, active = -1;
+let turn = 0, active;
 // Recent questions stay on the device; where the browser refuses, none are kept.
 let store = {}; try { store = localStorage; } catch {}
 const recent = () => store.higRecent?.match(/.*\S.*/g) ?? [];
@@ -51,7 +49,7 @@ const run = () => {
       put(recent().map((one) => Object.assign(make("a", "hit", one), {
         href: form.action + "?" + new URLSearchParams({ q: one })
       })));
-      status.textContent = list.firstChild ? texts.recent : "";
+      status.textContent = list.firstChild && texts.recent;
       return offer();
     }
     filter = platform || kind;
@@ -68,8 +66,7 @@ const run = () => {
       if (own != turn) return;
       if (!found[0] && pages[0]) return next();
       const isPressed = document.activeElement == more;
-      if (fresh) clear(rung);
-      fresh = false;
+      fresh &&= clear(rung);
       put(found);
       offer(texts.more, pages[0] && next);
       if (isPressed) (isPage && found[0] || input).focus();
@@ -96,10 +93,10 @@ const show = (isOpen) => {
 on("input", () => {
   show(true);
   run();
-  if (isPage) history.replaceState(null, "", "?" + new URLSearchParams(new FormData(form)));
+  if (isPage) history.replaceState("", "", "?" + new URLSearchParams(new FormData(form)));
 });
 on("keydown", (event) => {
-  if (event.isComposing || event.keyCode == 229 || isPage) return;
+  if (isPage || event.isComposing || event.keyCode == 229) return;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key], places = list.childElementCount + 1;
   if (step) {
     const at = (active + step + places + 1) % places - 1;
@@ -133,4 +130,5 @@ if (isPage) {
     one.value = new URLSearchParams(location.search).get(one.name) ?? "";
   }
   run();
-} else { input.role = "combobox"; show(false); }
+} else input.role = "combobox";
+show(false);

@@ -22,6 +22,56 @@ import Testing
     #expect(found.count == 1 && found[0].contains(expected), "\(found)")
   }
 
+  private static let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">"
+
+  /// An SVG that is opened alone is a page of the site.
+  @Test(arguments: [
+    "<script>alert(1)</script>", "<SCRIPT/>", "<x:script xmlns:x=\"http://www.w3.org/2000/svg\">a</x:script>",
+    "<g onload=\"alert(1)\"/>", "<g ONCLICK=\"a\"/>", "<foreignObject><p/></foreignObject>",
+    "<a href=\"javascript:alert(1)\"><g/></a>", "<a xlink:href=\"https://example.org\"><g/></a>",
+    "<image href=\"https://example.org/a.png\"/>", "<image href=\"//example.org/a.png\"/>", "<use href=\"b.svg#a\"/>",
+    "<image href=\"data:image/svg+xml;base64,AA\"/>", "<image href=\" data:text/html,a\"/>",
+    "<set attributeName=\"onclick\" to=\"alert(1)\"/>", "<animate attributeName=\"xlink:href\" to=\"javascript:a\"/>",
+    "<style>@import 'https://example.org/a.css';</style>", "<style>a{background:url(//example.org/a)}</style>",
+    "<style><![CDATA[a{background:url('https://example.org')}]]></style>",
+    "<g style=\"fill:url(https://example.org/a#b)\"/>",
+    "<g fill=\"url(b.svg#c)\"/>", "<g style=\"fill:u\\72l(a)\"/>", "<embed src=\"a\"/>", "<g><p></g>", "<g>&none;</g>",
+  ])
+  func tellsOfWhatIsNoPicture(inside: String) async throws {
+    let found = try await told(Array((Self.head + inside + "</svg>").utf8))
+    #expect(found.count == 1 && found[0].contains("SVG에"), "\(found)")
+  }
+
+  @Test(arguments: [
+    "<?xml-stylesheet href=\"a.css\"?>", "<!DOCTYPE svg [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>",
+    "<!DOCTYPE svg [<!ENTITY a \"aa\"><!ENTITY b \"&a;&a;\">]>",
+  ])
+  func tellsOfWhatStandsBeforeIt(start: String) async throws {
+    let found = try await told(Array((start + Self.head + "</svg>").utf8))
+    #expect(found.count == 1 && found[0].contains("SVG에"), "\(found)")
+  }
+
+  @Test(arguments: [
+    "<g fill=\"url(#a)\"/><use href=\"#a\"/><use xlink:href=\"#a\"/>", "<style>a{fill:url(#b)} .c{fill:red}</style>",
+    "<image href=\"data:image/png;base64,iVBORw0KGgo=\"/>", "<title>http://example.org의 단추</title>",
+    "<text>onclick</text>",
+    "<animate attributeName=\"opacity\" to=\"1\"/>", "<!-- <script> --><g/>",
+  ])
+  func leavesDrawingsAlone(inside: String) async throws {
+    #expect(try await told(Array((Self.head + inside + "</svg>").utf8)).isEmpty)
+  }
+
+  /// Servers tell the kind of a file by its ending.
+  @Test(arguments: [
+    ("page.html", "<html><script>alert(1)</script></html>"), ("page.html", "GIF89a<script>alert(1)</script>"),
+    ("a.js", "alert(1)"), ("a.png", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"), ("a.svg", "GIF89a"),
+    ("notes.txt", "글"),
+    ("a.xhtml", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"), ("a", "GIF89a"),
+  ])
+  func tellsOfOtherEndings(name: String, text: String) async throws {
+    #expect(try await told(Array(text.utf8), name: name).count == 1)
+  }
+
   @Test(arguments: [
     "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
     "<?xml version=\"1.0\"?>\n<!-- <html> -->\n<svg width=\"4\" height=\"3\"></svg>",
