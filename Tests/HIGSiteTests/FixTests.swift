@@ -138,3 +138,75 @@ import Testing
     #expect(fixed("abcd", [finding(first), finding(second)]) == expected)
   }
 }
+
+/// Files in the making, and what a killed process leaves of them.
+@Suite struct TemporaryFileTests {
+  private func site() throws -> SmallSite {
+    let site = try SmallSite(["a.txt": "선반\n물건을 두는 곳\n\n물건을 둡니다.\n"])
+    for folder in ["Content", "Content/articles", "Content/articles/deep"] {
+      try site.folder.write("반", to: "\(folder)/.menus.md.hig-999999")
+      try site.folder.write("내 것", to: "\(folder)/.mine.hig-x")
+    }
+    return site
+  }
+
+  private func left(_ site: SmallSite) throws -> [String] {
+    try site.folder.files(in: "Content").keys.filter { $0.contains(".hig-9") }.sorted()
+  }
+
+  @Test(arguments: [
+    (["check", "--fix"], 0), (["import", "a.txt", "--slug", "toolbars"], 1), (["new", "toolbars"], 0), (["check"], 3),
+    (["build"], 3),
+  ])
+  func areClearedByWhoeverWritesNext(words: [String], count: Int) throws {
+    let site = try site()
+    let arguments = words[0] == "build" ? words + ["--templates", site.options().templates] : words
+    _ = try BuiltTool.run(arguments, in: site.folder.url.path)
+    #expect(try left(site).count == count)
+    #expect(try site.folder.files(in: "Content").keys.count { $0.hasSuffix(".mine.hig-x") } == 3)
+  }
+
+  @Test func oneThatIsHeldStays() throws {
+    let site = try site()
+    let descriptor = open(site.folder.path("Content/.menus.md.hig-999999"), O_RDWR)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    TemporaryName.clear(below: site.folder.path("Content"))
+    #expect(try left(site) == [".menus.md.hig-999999"])
+    close(descriptor)
+  }
+
+  @Test func nothingIsLeftOfAFailure() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("옛", to: "a.md")
+    #expect(throws: Blocked.self) { try FileWriting.create([1], at: folder.path("a.md")) }
+    try folder.write("", to: "b.md/x")
+    #expect(throws: Blocked.self) { try FileWriting.replace(folder.path("b.md"), with: [1]) }
+    #expect(try folder.files(in: ".").keys.sorted() == ["a.md", "b.md/x"])
+    #expect(try folder.read("a.md") == "옛")
+    let long = String(repeating: "긴", count: 83) + ".md"
+    try FileWriting.create(Array("글".utf8), at: folder.path(long))
+    #expect(try folder.read(long) == "글")
+  }
+
+  /// What ends a process does it in order.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signalsLeaveNothing(number: Int32) async throws {
+    let site = try SmallSite()
+    try await site.build()
+    let before = try site.folder.files(in: "site")
+    try site.folder.write(SmallSite.menus.replacing("길면", with: "길어지면"), to: "Content/articles/menus.md")
+    let process = Process()
+    process.executableURL = BuiltTool.url
+    process.currentDirectoryURL = site.folder.url
+    process.arguments = ["--templates", site.options().templates, "--output", "site"]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while !site.folder.exists(".site.hig-build"), process.isRunning { usleep(1_000) }
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    // Where it was too late the site is the new one.
+    let after = try site.folder.files(in: "site")
+    #expect(process.terminationReason == .uncaughtSignal ? after == before : after != before)
+    #expect(!site.folder.exists(".site.hig-build"))
+  }
+}

@@ -39,6 +39,13 @@ enum CheckCommand {
     var result = try await check(DataFiles())
     var left: [Blocked] = []
     if arguments.has("fix") {
+      for place in [arguments.value("content") ?? "Content"] + arguments.operands {
+        if FolderListing.isFolder(place) {
+          TemporaryName.clear(below: place)
+        } else {
+          TemporaryName.clear(beside: place)
+        }
+      }
       let fixes = try await FixRun(result, suggested: arguments.has("suggested"), check: check)
       for path in fixes.restless {
         console.message("\(path.quoted(.topic)) 고칠 때마다 다시 달라져서 그대로 두었습니다. 아래를 보고 직접 고치십시오.")

@@ -108,6 +108,7 @@ enum GlossaryCommand {
     if isDry {
       console.data(UnifiedDiff.text(own.source.path, own.source.bytes, bytes))
     } else if bytes != own.source.bytes {
+      TemporaryName.clear(in: content)
       try FileWriting.replace(own.source.path, with: bytes)
     }
     for difference in result.differences {

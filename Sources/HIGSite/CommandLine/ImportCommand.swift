@@ -28,6 +28,7 @@ enum ImportCommand {
     if arguments.has("slug"), sources.count > 1 {
       throw UsageError.slugOfSeveralFiles
     }
+    TemporaryName.clear(below: into)
     let data = GuideData(into: into, content: content)
     let importer = ArticleImporter(data.facts)
     var written: Set<String> = []

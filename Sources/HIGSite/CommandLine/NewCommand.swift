@@ -29,6 +29,7 @@ enum NewCommand {
     let folder = guide.topics.categories.first { $0.allTopics.contains { $0.slug == slug } }?.id
     let path = ["\(content)/articles", folder, "\(slug).md"].compactMap { $0 }.joined(separator: "/")
     let text = NewArticle.text(slug: slug, guide.topics, guide.upstream[slug])
+    TemporaryName.clear(below: content)
     try FileWriting.create(Array(text.utf8), at: path)
     console.data(path + "\n")
     return .done

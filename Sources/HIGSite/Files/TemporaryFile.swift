@@ -70,6 +70,11 @@ enum TemporaryName {
     }
   }
 
+  static func clear(beside file: String) {
+    let folder = (file as NSString).deletingLastPathComponent
+    clear(in: folder.isEmpty ? "." : folder)
+  }
+
   /// The same in a folder and all below it.
   static func clear(below folder: String) {
     guard FileStatus(folder) == .folder else { return }
