@@ -9,7 +9,9 @@ package enum Interruption {
   private static let state = State()
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// From here on the process ends in order. A signal that it was started to ignore (`nohup`) stays ignored.
+  /// From here on the process ends in order.
+  ///
+  /// A signal that it was started to ignore (`nohup`) stays ignored.
   package static func watch() {
     for number in signals {
       var old = sigaction()

@@ -2,8 +2,10 @@ import CFileSystem
 import Foundation
 import HangulText
 
-/// Writing files. Where a user's file may stand, through a neighbour and a rename: the file is whole at every
-/// moment, and nothing is left of a failure.
+/// Writing files.
+///
+/// Where a user's file may stand, through a neighbour and a rename: the file is whole at every moment, and nothing is
+/// left of a failure.
 ///
 /// `isSynced` is whether the bytes are on the disk before the rename; a site is synced once, as a whole.
 enum FileWriting {

@@ -2,9 +2,9 @@ import HangulText
 import Foundation
 
 /// Holds the output folder for one build: a lock in a hidden sibling folder, which is also where the new site
-/// is put together. Where nothing can be written beside the output the hidden folder stands inside.
+/// is put together.
 ///
-/// What a killed build left there is cleared.
+/// Where nothing can be written beside the output the hidden folder stands inside. What a killed build left there is cleared.
 struct OutputLock: ~Copyable {
   static let insideName = ".hig-build"
 
