@@ -133,7 +133,7 @@ package enum MechanicalRule {
     return prose.hangulRuns.compactMap { run in
       guard run.count >= 12, prose.bytes[run].ends(with: doubled) else { return nil }
       let word = prose.text(run.lowerBound..<run.upperBound - doubled.count)
-      guard !wordsBefore인.contains(where: word.hasSuffix), isWord(word, in: text),
+      guard !wordsWithCopula.contains(where: word.hasSuffix), isWord(word, in: text),
         !isWord(word + "인", in: text, mayBeAlone: false)
       else {
         return nil
@@ -144,7 +144,7 @@ package enum MechanicalRule {
   }
 
   /// 외국인, 로그인: what becomes another word with 인.
-  private static let wordsBefore인 = [
+  private static let wordsWithCopula = [
     "국", "일본", "개", "본", "타", "군", "상", "지식", "직장", "현대", "연예", "정치", "예술", "언론", "장애", "일반", "관리", "대리", "발신", "수신",
     "의뢰",
     "로그", "플러그", "체크", "빌트", "페이드", "드롭", "애드", "옵트", "디자", "라", "메",
