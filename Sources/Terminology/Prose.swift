@@ -19,6 +19,7 @@ package struct Prose: Sendable {
   let annotated: [Range<Int>]
   /// Offsets of the texts of links, with what they lead to.
   package let links: [(range: Range<Int>, destination: LinkDestination)]
+  let linkEnds: Set<Int>
   /// Offsets of the runs of Hangul, and of Latin phrases; what is marked as code is in none of them.
   let hangulRuns: [Range<Int>]
   let latinPhrases: [Range<Int>]
@@ -49,9 +50,10 @@ package struct Prose: Sendable {
     runs = builder.runs
     starts = builder.starts
     links = builder.links
+    linkEnds = Set(builder.links.map(\.range.upperBound))
     titles = builder.titles
     annotated = builder.annotated
-    opaque = builder.opaque + Identifiers.ranges(in: builder.bytes)
+    opaque = (builder.opaque + Identifiers.ranges(in: builder.bytes)).joinedInOrder
     hangulRuns = Self.runs(HangulRuns.all(in:), of: builder.bytes, without: builder.opaque)
     latinPhrases = Self.runs(LatinPhrase.all(in:), of: builder.bytes, without: builder.opaque)
     hasJamo =
@@ -79,16 +81,19 @@ package struct Prose: Sendable {
   package func text(_ offsets: Range<Int>) -> String { String(decoding: bytes[offsets], as: UTF8.self) }
   /// True where a stretch is none of the writer's words.
   package func isOpaque(_ offsets: Range<Int>) -> Bool {
-    isCode(offsets) || titles.contains { $0.overlaps(offsets) }
+    isCode(offsets) || titles.overlap(offsets)
   }
 
   /// True where a stretch is no word at all.
-  package func isCode(_ offsets: Range<Int>) -> Bool { opaque.contains { $0.overlaps(offsets) } }
+  package func isCode(_ offsets: Range<Int>) -> Bool { opaque.overlap(offsets) }
 
   /// The file's range of a stretch; nil where it has no place of its own.
   package func range(_ offsets: Range<Int>) -> SourceRange? {
     var result: SourceRange?
-    for (run, start) in zip(runs, starts) {
+    var index = firstRun(at: offsets.lowerBound)
+    while index < runs.count, starts[index] < offsets.upperBound {
+      let (run, start) = (runs[index], starts[index])
+      index += 1
       let end = start + run.text.utf8.count
       let (first, last) = (max(start, offsets.lowerBound), min(end, offsets.upperBound))
       guard first < last else { continue }
@@ -100,11 +105,21 @@ package struct Prose: Sendable {
 
   /// The text run that holds a stretch whole, and the stretch's offsets in its text.
   package func run(of offsets: Range<Int>) -> (run: TextRun, offsets: Range<Int>)? {
-    for (run, start) in zip(runs, starts)
-    where start <= offsets.lowerBound && offsets.upperBound <= start + run.text.utf8.count {
-      return (run, offsets.lowerBound - start..<offsets.upperBound - start)
+    let index = firstRun(at: offsets.lowerBound)
+    guard runs.indices.contains(index), starts[index] <= offsets.lowerBound,
+      offsets.upperBound <= starts[index] + runs[index].text.utf8.count
+    else { return nil }
+    return (runs[index], offsets.lowerBound - starts[index]..<offsets.upperBound - starts[index])
+  }
+
+  /// The last run that begins at or before an offset, or the first of all.
+  private func firstRun(at offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return max(0, low - 1)
   }
 
   /// The edit that puts another text in a stretch's place.
@@ -113,16 +128,11 @@ package struct Prose: Sendable {
   /// An empty stretch takes the text in behind the letter before it.
   package func edit(_ offsets: Range<Int>, _ replacement: String) -> Diagnostic.Edit? {
     guard !isOpaque(offsets) else { return nil }
-    for (run, start) in zip(runs, starts) where run.isVerbatim {
-      let end = start + run.text.utf8.count
-      guard start <= offsets.lowerBound, offsets.upperBound <= end, !offsets.isEmpty || start < offsets.lowerBound
-      else {
-        continue
-      }
-      return Diagnostic.Edit(
-        range: run.range(of: offsets.lowerBound - start..<offsets.upperBound - start), replacement: replacement)
-    }
-    return nil
+    // An empty stretch at a run's start belongs to the run before.
+    let start = offsets.isEmpty ? offsets.lowerBound - 1 : offsets.lowerBound
+    guard start >= 0, let (run, inside) = run(of: start..<offsets.upperBound), run.isVerbatim else { return nil }
+    let first = inside.upperBound - offsets.count
+    return Diagnostic.Edit(range: run.range(of: first..<inside.upperBound), replacement: replacement)
   }
 
   /// The remedy of one such edit.
@@ -215,5 +225,28 @@ extension Prose {
       if !isCode(offset..<offset + 1) { starts.append(run.range.start) }
     }
     return starts
+  }
+}
+
+extension [Range<Int>] {
+  /// Sorted, those that overlap or touch as one.
+  fileprivate var joinedInOrder: Self {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+      if let last = joined.last, range.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+  }
+
+  /// True where one of the sorted, separate ranges shares an element with another.
+  func overlap(_ other: Range<Int>) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].upperBound <= other.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].overlaps(other)
   }
 }

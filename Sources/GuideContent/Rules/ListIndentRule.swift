@@ -33,7 +33,8 @@ package enum ListIndentRule {
     return list.children.compactMap { item in
       let column = item.range.start.column
       // Numbers of a list that reach their tenth are often set to the right.
-      let outer = isNumber(item, document) ? nil : above.last { $0.column < column }
+      while let last = above.last, last.column >= column { above.removeLast() }
+      let outer = isNumber(item, document) ? nil : above.last
       let wanted = outer?.content ?? column
       above.append((column, wanted + max(2, content(of: item) - column)))
       return wanted > column ? told(item, wanted, document) : nil

@@ -7,6 +7,8 @@ struct YAMLParser: ~Copyable {
   private let source: SourceText
   private let firstLine: Int
   private var depth = 0
+  /// The place that was looked up last, with the code points before it in its line.
+  private var reached = (line: 0, codePoints: 0, column: 1)
 
   /// Why a text has no tree.
   struct Failure: Error {
@@ -106,7 +108,8 @@ struct YAMLParser: ~Copyable {
       // What is never closed is told where it was opened.
       let isOpen = ["expected ',' or", "end of stream"].contains { problem.contains($0) }
       let mark = isOpen && parser.pointee.context != nil ? parser.pointee.context_mark : parser.pointee.problem_mark
-      throw Failure(problem: problem, position: position(of: mark))
+      let place = position(of: mark)
+      throw Failure(problem: problem, position: place)
     }
     defer { yaml_event_delete(&raw) }
     let range = SourceRange(
@@ -122,17 +125,20 @@ struct YAMLParser: ~Copyable {
   }
 
   /// libyaml counts lines and code points from 0.
-  private func position(of mark: yaml_mark_t) -> SourcePosition {
+  private mutating func position(of mark: yaml_mark_t) -> SourcePosition {
     let line = firstLine + mark.line
-    var column = 1
-    var left = mark.column
-    for byte in source.line(line) {
+    let bytes = source.line(line)
+    // Marks come in order: most are found from the last one on.
+    var (column, left) = (1, mark.column)
+    if reached.line == line, reached.codePoints <= left { (column, left) = (reached.column, left - reached.codePoints) }
+    for byte in bytes.dropFirst(column - 1) {
       if byte & 0xC0 != 0x80 {
         if left == 0 { break }
         left -= 1
       }
       column += 1
     }
+    reached = (line, mark.column - left, column)
     return SourcePosition(line: line, column: column)
   }
 }

@@ -63,6 +63,6 @@ package enum DetachedParticleRule {
 
   /// Code or a link ends right before an offset.
   private static func isMarked(_ end: Int, _ prose: Prose) -> Bool {
-    prose.isOpaque(end - 1..<end) || prose.links.contains { $0.range.upperBound == end }
+    prose.isOpaque(end - 1..<end) || prose.linkEnds.contains(end)
   }
 }

@@ -17,6 +17,7 @@ package enum ParticleRule {
       guard !found.isEmpty else { return [] }
       // 을(를) leaves the choice open.
       let open = ParticleNotation.all(in: prose).compactMap(prose.range)
+      guard !open.isEmpty else { return found }
       return found.filter { finding in
         !open.contains { other in finding.range.map { $0.start < other.end && other.start < $0.end } ?? false }
       }
