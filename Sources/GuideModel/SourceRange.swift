@@ -9,7 +9,7 @@ package struct SourcePosition: Sendable, Hashable, Comparable {
   }
 
   package static func < (left: Self, right: Self) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
+    left.line < right.line || left.line == right.line && left.column < right.column
   }
 }
 
@@ -31,4 +31,37 @@ package struct SourceRange: Sendable, Hashable {
 
   /// The first place of a file, for what has no better one.
   package static let fileStart = SourceRange(line: 1, columns: 1..<1)
+}
+
+/// Stretches of one file of which no two overlap.
+package struct SourceRangeSet: Sendable {
+  /// In the order of their starts.
+  private var ranges: [SourceRange] = []
+
+  package init() {}
+
+  /// How many begin before a place.
+  private func count(before position: SourcePosition) -> Int {
+    // Most come in the order of the file.
+    if ranges.last.map({ $0.start < position }) ?? true { return ranges.count }
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].start < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// True where one of them shares a letter with another stretch.
+  package func overlaps(_ range: SourceRange) -> Bool {
+    let index = count(before: range.end)
+    return index > 0 && ranges[..<index].suffix(2).contains { range.start < $0.end }
+  }
+
+  /// True where one of them ends at a place.
+  package func hasEnd(at position: SourcePosition) -> Bool {
+    ranges[..<count(before: position)].suffix(2).contains { $0.end == position }
+  }
+
+  package mutating func insert(_ range: SourceRange) { ranges.insert(range, at: count(before: range.start)) }
 }

@@ -13,7 +13,7 @@ package enum NearestName {
     return names.compactMap { candidate -> (Int, String)? in
       let other = key(candidate)
       guard abs(other.count - wanted.count) <= allowed else { return nil }
-      let distance = editDistance(wanted, other)
+      let distance = editDistance(wanted, other, limit: allowed)
       return distance <= allowed ? (distance, candidate) : nil
     }
     .sorted { $0 < $1 }.prefix(limit).map(\.1)
@@ -25,7 +25,9 @@ package enum NearestName {
   }
 
   /// Edits (insert, delete, replace, swap of neighbours) between two lists: optimal string alignment.
-  package static func editDistance<Element: Equatable>(_ first: [Element], _ second: [Element])
+  ///
+  /// - Parameter limit: what is further apart is only known to be.
+  package static func editDistance<Element: Equatable>(_ first: [Element], _ second: [Element], limit: Int = .max)
     -> Int
   {
     var beforeLast: [Int] = []
@@ -40,6 +42,7 @@ package enum NearestName {
         }
         row.append(cost)
       }
+      if let nearest = row.min(), nearest > limit, last.min() ?? 0 > limit { return nearest }
       (beforeLast, last) = (last, row)
     }
     return last[second.count]

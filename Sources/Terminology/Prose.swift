@@ -20,6 +20,7 @@ package struct Prose: Sendable {
   /// Offsets of the texts of links, with what they lead to.
   package let links: [(range: Range<Int>, destination: LinkDestination)]
   let linkEnds: Set<Int>
+  private let linkRanges: [Range<Int>]
   /// Offsets of the runs of Hangul, and of Latin phrases; what is marked as code is in none of them.
   let hangulRuns: [Range<Int>]
   let latinPhrases: [Range<Int>]
@@ -50,7 +51,8 @@ package struct Prose: Sendable {
     runs = builder.runs
     starts = builder.starts
     links = builder.links
-    linkEnds = Set(builder.links.map(\.range.upperBound))
+    linkRanges = builder.links.map(\.range)
+    linkEnds = Set(linkRanges.map(\.upperBound))
     titles = builder.titles
     annotated = builder.annotated
     opaque = (builder.opaque + Identifiers.ranges(in: builder.bytes)).joinedInOrder
@@ -83,6 +85,9 @@ package struct Prose: Sendable {
   package func isOpaque(_ offsets: Range<Int>) -> Bool {
     isCode(offsets) || titles.overlap(offsets)
   }
+
+  /// True where a stretch stands in a link.
+  package func isLink(_ offsets: Range<Int>) -> Bool { linkRanges.overlap(offsets) }
 
   /// True where a stretch is no word at all.
   package func isCode(_ offsets: Range<Int>) -> Bool { opaque.overlap(offsets) }

@@ -21,18 +21,18 @@ package struct WordingChecks: Sendable {
   /// - Parameter local: what `local` found in each text.
   package func run(_ texts: [CheckedText], _ termbase: Termbase, local: [[[Diagnostic]]]) -> [Diagnostic] {
     let all = Wording(texts, termbase)
-    var taken: [String: [SourceRange]] = [:]
+    var taken: [String: SourceRangeSet] = [:]
     var result: [Diagnostic] = []
     for (index, check) in checks.enumerated() {
       let findings = check.rule.scope == .guide ? check.findings(all) : local.flatMap { $0[index] }
       for finding in findings {
         guard let range = finding.range else { continue }
         // One place is told once: the rule that knows most comes first.
-        let others = taken[finding.file] ?? []
-        if others.contains(where: { $0.start < range.end && range.start < $0.end }) { continue }
+        let others = taken[finding.file, default: SourceRangeSet()]
+        if others.overlaps(range) { continue }
         // The particle behind a term that is replaced goes with the term.
-        if finding.id == ParticleRule.rule.id, others.contains(where: { $0.end == range.start }) { continue }
-        taken[finding.file, default: []].append(range)
+        if finding.id == ParticleRule.rule.id, others.hasEnd(at: range.start) { continue }
+        taken[finding.file, default: SourceRangeSet()].insert(range)
         result.append(finding)
       }
     }

@@ -22,7 +22,12 @@ struct ArticleMentions: Sendable {
       func mention(at offset: Int) -> LinkTable.Mention {
         let all = sentences ?? Sentence.ranges(in: prose.bytes)
         sentences = all
-        let range = all.first { offset < $0.upperBound } ?? 0..<prose.bytes.count
+        var (low, high) = (0, all.count)
+        while low < high {
+          let middle = (low + high) / 2
+          if all[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        let range = low < all.count ? all[low] : 0..<prose.bytes.count
         return LinkTable.Mention(slug: article.slug, anchor: anchor, sentence: Self.shortened(prose.text(range)))
       }
       for link in prose.links {

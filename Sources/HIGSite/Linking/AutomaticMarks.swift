@@ -51,7 +51,7 @@ struct AutomaticMarks: Sendable {
       return (found.range, .term(term.id))
     }
     return (articles + explained).filter { range, _ in
-      !prose.isOpaque(range) && !prose.links.contains { $0.range.overlaps(range) }
+      !prose.isOpaque(range) && !prose.isLink(range)
     }
   }
 }
