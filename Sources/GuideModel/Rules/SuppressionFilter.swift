@@ -2,10 +2,19 @@
 package struct SuppressionFilter {
   private let articles: [String: Article]
   private let texts: [String: SourceText]
+  /// Where the front matter of a file first names a rule or family.
+  private let ignored: [String: [String: SourceRange]]
 
   /// - Parameter sources: the articles' files.
   package init(_ articles: [Article], _ sources: [SourceText]) {
     texts = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    ignored = Dictionary(
+      articles.map { article in
+        (
+          article.file,
+          Dictionary(article.front.ignore.map { ($0.value, $0.range) }, uniquingKeysWith: { first, _ in first })
+        )
+      }, uniquingKeysWith: { first, _ in first })
     self.articles = Dictionary(articles.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -34,8 +43,8 @@ package struct SuppressionFilter {
       return mark.word.map { $0 == diagnostic.subject || $0 == written(diagnostic) } ?? true
     }
     if let comment { return Mark(file: article.file, range: comment.range) }
-    return article.front.ignore.first { diagnostic.id.isRule($0.value) }.map {
-      Mark(file: article.file, range: $0.range)
+    return diagnostic.id.families.compactMap { ignored[article.file]?[$0] }.min { $0.start < $1.start }.map {
+      Mark(file: article.file, range: $0)
     }
   }
 
@@ -74,6 +83,11 @@ extension Article {
 extension String {
   /// True for the id of a rule and for its family: `term.name` is `term.name` and `term`.
   package func isRule(_ name: String) -> Bool { self == name || hasPrefix(name + ".") }
+
+  /// The id of a rule and of every family that it belongs to: `term.name`, `term`.
+  fileprivate var families: [String] {
+    indices.filter { self[$0] == "." }.map { String(self[..<$0]) } + [self]
+  }
 
   /// Findings of terms, particles and text; they never stop a build.
   package var isAboutWording: Bool {
