@@ -55,13 +55,17 @@ package struct SourceRangeSet: Sendable {
   /// True where one of them shares a letter with another stretch.
   package func overlaps(_ range: SourceRange) -> Bool {
     let index = count(before: range.end)
-    return index > 0 && ranges[..<index].suffix(2).contains { range.start < $0.end }
+    return index > 0 && range.start < ranges[index - 1].end
   }
 
   /// True where one of them ends at a place.
   package func hasEnd(at position: SourcePosition) -> Bool {
-    ranges[..<count(before: position)].suffix(2).contains { $0.end == position }
+    let index = count(before: position)
+    return index > 0 && ranges[index - 1].end == position
   }
 
-  package mutating func insert(_ range: SourceRange) { ranges.insert(range, at: count(before: range.start)) }
+  /// An empty stretch holds no letter: it is left out.
+  package mutating func insert(_ range: SourceRange) {
+    if range.start < range.end { ranges.insert(range, at: count(before: range.start)) }
+  }
 }

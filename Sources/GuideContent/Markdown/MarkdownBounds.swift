@@ -15,15 +15,18 @@ enum MarkdownBounds {
     }
     guard bodyStart <= source.lineCount else { return [] }
     var diagnostics: [Diagnostic] = []
+    // The blank line that ends what stands at a line: looked for once for all lines before it.
+    var blank = bodyStart
     for number in bodyStart...source.lineCount {
       let line = source.line(number)
       let columns = delimiterColumns(line)
+      if columns > 0, blank <= number { blank = nextBlank(source, after: number) }
       if columns > maximumColumns {
         diagnostics.append(
           refusal(
             source.path, max(bodyStart, number - 1),
             "표의 열이 \(columns)개입니다. \(maximumColumns)개까지 쓸 수 있으니 표를 나누십시오."))
-      } else if columns > 0, columns * rows(source, after: number) > maximumCells {
+      } else if columns > 0, columns * (blank - number) > maximumCells {
         diagnostics.append(
           refusal(source.path, max(bodyStart, number - 1), "표의 칸이 \(maximumCells)개를 넘습니다. 표를 나누십시오."))
       } else if markers(line) > maximumMarkers {
@@ -53,11 +56,11 @@ enum MarkdownBounds {
     return line.contains(UInt8(ascii: "-")) ? max(0, bars - 1) : 0
   }
 
-  /// The lines up to the next blank one, which a table would take in.
-  private static func rows(_ source: SourceText, after number: Int) -> Int {
+  /// The next blank line, up to which a table takes the lines in.
+  private static func nextBlank(_ source: SourceText, after number: Int) -> Int {
     var next = number + 1
     while next <= source.lineCount, !source.line(next).isEmpty { next += 1 }
-    return next - number
+    return next
   }
 
   /// Markers of lists and quotes one after another at a line's start.
