@@ -30,7 +30,7 @@ import Testing
     ("(글)[https://example.org] 뒤", "[글](https://example.org) 뒤"), ("!(그림)[../images/a.png]", "![그림](../images/a.png)"),
     ("[글] (doc:menus)", "[글](doc:menus)"), ("[글]（doc:menus）은", "[글](doc:menus)은"),
     ("[글](doc: menus)을", "[글](doc:menus)을"), ("[글](term:  picker)", "[글](term:picker)"),
-    ("<doc: menus>를", "<doc:menus>를"), ("글은 doc:menus에 있다", "글은 <doc:menus>에 있다"),
+    ("<doc: menus>를", "<doc:menus>를"), ("<doc:풀다운 버튼>을", "[[풀다운 버튼]]을"), ("글은 doc:menus에 있다", "글은 <doc:menus>에 있다"),
     ("![등](a.svg “켠 등”)", "![등](a.svg \"켠 등\")"), ("![등](a.svg ‘켠 등’)", "![등](a.svg \"켠 등\")"),
     ("![등](켠 등.svg \"켠 등\")", "![등](<켠 등.svg> \"켠 등\")"), ("[글](<doc:menus)", "[글](<doc:menus)"),
     ("![그림] (todo)", "![그림](todo)"), ("[글] (가이드.md)", "[글](가이드.md)"),

@@ -25,8 +25,14 @@ enum HTMLAllowlist {
       TextRun(literal, range),
       Diagnostic(
         .markdownHtml,
-        "쓸 수 없는 HTML \(String(literal.prefix(40)).quoted(.subject)) 글자로 보입니다. Markdown으로 적거나, 글자라면 ‘`’로 감싸십시오.",
+        "쓸 수 없는 HTML \(String(literal.prefix(40)).quoted(.subject)) 글자로 보입니다. \(remedy(literal))",
         file: file, range: range))
+  }
+
+  private static func remedy(_ literal: String) -> String {
+    let name = literal.drop { "</".contains($0) }.prefix(while: \.isLetter).lowercased()
+    return ["aside", "blockquote"].contains(name)
+      ? "노트라면 태그를 지우고 ‘> 역자 설명: …’이나 ‘> 참고: …’처럼 인용으로 적으십시오." : "Markdown으로 적거나, 글자라면 ‘`’로 감싸십시오."
   }
 
   private static func tag(_ literal: String, _ range: SourceRange) -> HTMLTag? {

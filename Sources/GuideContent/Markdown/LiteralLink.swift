@@ -78,6 +78,7 @@ enum LiteralLink {
   static func address(_ span: TextSpan, at start: Int, file: String) -> Diagnostic? {
     let bytes = span.bytes
     guard bytes[start...].starts(with: "doc:".utf8), start == 0 || !isName(bytes[start - 1]) else { return nil }
+    if let named = named(span, start, file) { return named }
     var end = start + 4
     while end < bytes.count, bytes[end] == 0x20 { end += 1 }
     let name = end
@@ -96,6 +97,27 @@ enum LiteralLink {
       fixes: isBracketed || isAlone
         ? [Diagnostic.Fix(.suggested, summary: "링크로 적습니다.", edits: [Diagnostic.Edit(range: range, replacement: right)])]
         : [])
+  }
+
+  /// `<doc:풀다운 버튼>`: a title with blanks where a slug belongs.
+  private static func named(_ span: TextSpan, _ start: Int, _ file: String) -> Diagnostic? {
+    let bytes = span.bytes
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "<"),
+      let close = bytes[start...].prefix(200).firstIndex(of: UInt8(ascii: ">")), span.isVerbatim(start - 1..<close + 1)
+    else { return nil }
+    let title = span.text(start + 4..<close)
+    guard title.trimmed.contains(" "), title.first != " ", title.unicodeScalars.contains(where: \.isHangul) else {
+      return nil
+    }
+    let range = span.range(start - 1..<close + 1)
+    return Diagnostic(
+      .linkSpace, "‘<doc:\(title)>’에 빈칸이 있어 글자 그대로 보입니다. ‘[[\(title)]]’처럼 제목으로 적거나 ‘doc:’ 뒤에 글의 이름을 적으십시오.",
+      about: title,
+      severity: .warning, file: file, range: range,
+      fixes: [
+        Diagnostic.Fix(
+          .suggested, summary: "제목으로 잇습니다.", edits: [Diagnostic.Edit(range: range, replacement: "[[\(title)]]")])
+      ])
   }
 
   private static func isName(_ byte: UInt8) -> Bool {

@@ -91,11 +91,12 @@ package enum NoteFormRule {
       guard line.bytes.contains(UInt8(ascii: "(")) || line.bytes.contains(UInt8(ascii: "[")) else { return nil }
       let text = String(decoding: line.bytes, as: UTF8.self)
       guard text.contains("역") || text.contains("옮긴이"),
-        let match = text.firstMatch(of: /\S[ ]?([(\[](역자[ ]?설명|역자[ ]?주|역주|옮긴이[ ]?설명|옮긴이[ ]?주|옮긴이)[ ]?[:：])/)
+        let match = text.firstMatch(of: /(?:^|\S)[ ]?([(\[](역자[ ]?설명|역자[ ]?주|역주|옮긴이[ ]?설명|옮긴이[ ]?주|옮긴이)[ ]?[:：])/)
       else { return nil }
       let start = text.utf8.distance(from: text.startIndex, to: match.output.1.startIndex)
       let range = SourceRange(line: line.number, columns: start + 1..<start + 1 + match.output.1.utf8.count)
-      guard !document.isCode(range.start) else { return nil }
+      // At the start of a quote it is its label.
+      guard !document.isCode(range.start), line.bytes.first != UInt8(ascii: ">") || start > 2 else { return nil }
       let name = String(match.output.2)
       return Diagnostic(
         rule, "글 속에 있는 역자의 말은 노트가 되지 않고 본문과 섞입니다. 그 문단 아래에 ‘> 역자 설명: …’으로 옮기십시오.", about: name,

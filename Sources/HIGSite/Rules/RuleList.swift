@@ -19,7 +19,7 @@ package enum RuleList {
     HTMLTextRule.check, LeadStopRule.check, GuidelineAnchorRule.check, AnchorPlaceRule.check, ReviewMarkRule.check,
     ConflictMarkRule.check, UnclosedCommentRule.check, LazyQuoteRule.check, EscapedMarkRule.check,
     GuidelineHeadingRule.check, RepeatedSectionRule.check, FigureFormRule.check, ForeignSyntaxRule.check,
-    NoteContinuationRule.check, RedirectLinkRule.check, RemoteFigureRule.check,
+    PlatformPlaceRule.check, NoteContinuationRule.check, RedirectLinkRule.check, RemoteFigureRule.check,
   ]
 
   /// Those of terms, particles and text, in the order in which they may speak of a place.
