@@ -106,7 +106,7 @@ enum LiteralLink {
       let close = bytes[start...].prefix(200).firstIndex(of: UInt8(ascii: ">")), span.isVerbatim(start - 1..<close + 1)
     else { return nil }
     let title = span.text(start + 4..<close)
-    guard title.trimmed.contains(" "), title.first != " ", title.unicodeScalars.contains(where: \.isHangul) else {
+    guard title.trimmed.contains(" "), title.first != " " else {
       return nil
     }
     let range = span.range(start - 1..<close + 1)

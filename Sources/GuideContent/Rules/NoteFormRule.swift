@@ -91,7 +91,8 @@ package enum NoteFormRule {
       guard line.bytes.contains(UInt8(ascii: "(")) || line.bytes.contains(UInt8(ascii: "[")) else { return nil }
       let text = String(decoding: line.bytes, as: UTF8.self)
       guard text.contains("역") || text.contains("옮긴이"),
-        let match = text.firstMatch(of: /(?:^|\S)[ ]?([(\[](역자[ ]?설명|역자[ ]?주|역주|옮긴이[ ]?설명|옮긴이[ ]?주|옮긴이)[ ]?[:：])/)
+        let match = text.firstMatch(
+          of: /(?:^|\S)[ ]?([(\[](역자[ ]?설명|역자[ ]?주|역주|옮긴이[ ]?설명|옮긴이[ ]?주|옮긴이)[ ]?(?:[:：]|[)\]] ))/)
       else { return nil }
       let start = text.utf8.distance(from: text.startIndex, to: match.output.1.startIndex)
       let range = SourceRange(line: line.number, columns: start + 1..<start + 1 + match.output.1.utf8.count)
@@ -121,6 +122,12 @@ package enum NoteFormRule {
 
   /// `역자 설명` alone on the first line, and names of asides that are not ours: `노트:`, `주의 사항:`.
   private static func lineLabel(_ text: String) -> Found? {
+    // `💡 역자 설명: …`, as Notion copies its boxes.
+    let sign = text.prefix { !$0.isLetter && !$0.isNumber && !$0.isPunctuation && !$0.isASCII || $0 == " " }
+    if !sign.isEmpty, let label = NoteLabelReader.read(String(text.dropFirst(sign.count))) {
+      let name = label.kind == .translatorNote ? NoteLabel.translator : label.name
+      return (String(text.prefix(sign.count + label.name.count)), name, sign.utf8.count + label.length)
+    }
     if let label = label(exactly: text.trimmed) { return (text.trimmed, label, text.utf8.count) }
     guard let match = text.prefixMatch(of: /([^:：]{1,12}?)[ ]?[:：][ ]*/),
       let label = otherAsides[String(match.output.1).lowercased()]
