@@ -47,6 +47,14 @@ package struct ParsedText: Sendable {
     }
   }
 
+  /// What is not as expected: the places of a rule's findings, the text that its proposals leave, or a fix that is called
+  /// safe; nil where all is.
+  package func difference(_ rule: Rule, told expected: [String], proposed: String) -> String? {
+    let (told, fixed) = (told(rule), fixed(rule.id, suggested: true))
+    let isSafe = found(rule.id).flatMap(\.fixes).contains { $0.applicability == .safe }
+    return told == expected && fixed == proposed && !isSafe ? nil : "\(told) \(fixed)\(isSafe ? " safe" : "")"
+  }
+
   /// The text as `check --fix --rules ID` leaves it, or with `--suggested`.
   package func fixed(_ id: String, suggested: Bool = false) -> String {
     let bytes = FixApplier.apply(found(id), to: source, suggested: suggested)

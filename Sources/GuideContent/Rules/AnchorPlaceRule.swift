@@ -13,7 +13,7 @@ package enum AnchorPlaceRule {
   static var otherMark: Regex<Substring> { /[｛(\[（]#[a-z0-9][a-z0-9-]*[｝)\]）]\s*$/ }
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    document.article.inlines.compactMap { inline in
+    document.inlines.compactMap { inline in
       guard case .text(let run) = inline, run.text.utf8.contains(UInt8(ascii: "#")) else { return nil }
       return misplaced(run, document) ?? otherBrackets(run, document)
     }

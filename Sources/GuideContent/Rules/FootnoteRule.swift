@@ -15,7 +15,7 @@ package enum FootnoteRule {
     let definitions = definitions(document)
     let known = Set(definitions.map { $0.label.lowercased() })
     let used = Set(
-      document.article.inlines.compactMap { if case .footnote(let mark) = $0 { mark.label.lowercased() } else { nil } })
+      document.inlines.compactMap { if case .footnote(let mark) = $0 { mark.label.lowercased() } else { nil } })
     let missing = marks.filter { !known.contains($0.label.lowercased()) }.map {
       told("각주 표시 ‘[^\($0.label)]’의 글이 없어 글자 그대로 보입니다. ‘[^\($0.label)]: …’을 문단으로 적거나 표시를 지우십시오.", $0, document)
     }
@@ -71,7 +71,7 @@ package enum FootnoteRule {
   private static func places(
     in document: ParsedDocument, holding mark: Character, _ found: (String) -> [(label: Substring, whole: Substring)]
   ) -> [Place] {
-    document.article.inlines.flatMap { inline -> [Place] in
+    document.inlines.flatMap { inline -> [Place] in
       guard case .text(let run) = inline, run.isVerbatim, run.text.contains(mark) else { return [] }
       return found(run.text).map { label, whole in
         let start = run.text.utf8.distance(from: run.text.startIndex, to: whole.startIndex)
@@ -82,7 +82,7 @@ package enum FootnoteRule {
 
   /// `[^…]` that was left as text.
   private static func marks(_ document: ParsedDocument) -> [Place] {
-    document.article.inlines.flatMap { inline -> [Place] in
+    document.inlines.flatMap { inline -> [Place] in
       guard case .text(let run) = inline, run.text.utf8.contains(UInt8(ascii: "^")), run.isVerbatim else { return [] }
       return run.text.matches(of: /\[\^([^\[\]\s]+)\]/).compactMap { match -> Place? in
         // `[^a-z]` is a pattern.

@@ -11,52 +11,39 @@ package enum NumberEmphasisRule {
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     document.nodes { $0 == .emphasis || $0 == .strong || $0 == .strikethrough }.compactMap { node in
-      numbers(node, document) ?? brackets(node, document)
+      let bytes = document.source.bytes
+      let (start, end) = (document.source.offset(of: node.range.start), document.source.offset(of: node.range.end))
+      guard start > 0, end < bytes.count else { return nil }
+      let length = bytes[start..<end].prefix { $0 == bytes[start] }.count
+      guard end - start > 2 * length, "*~_".utf8.contains(bytes[start]) else { return nil }
+      let outside = (bytes[start - 1], bytes[end])
+      let inside = bytes[start + length..<end - length]
+      guard let place = isBetweenNumbers(outside, inside) ? "숫자 사이" : isInBrackets(outside, inside) ? "괄호 안" : nil
+      else {
+        return nil
+      }
+      let sign = String(decoding: bytes[start..<start + length], as: UTF8.self)
+      let escaped = sign.map { "\\\($0)" }.joined()
+      let edits = [start..<start + length, end - length..<end].map {
+        Diagnostic.Edit(range: document.source.range($0), replacement: escaped)
+      }
+      return Diagnostic(
+        rule,
+        "\(place)의 \(sign.quoted(.subject)) \(node.kind == .strikethrough ? "취소선으로" : "강조로") 읽혀 보이지 않습니다. \(escaped.quoted(.direction)) 적으십시오.",
+        about: sign, file: document.file, range: node.range,
+        fixes: [Diagnostic.Fix(.suggested, summary: "글자로 적습니다.", edits: edits)])
     }
+  }
+
+  /// `2*3*4`.
+  private static func isBetweenNumbers(_ outside: (UInt8, UInt8), _ inside: ArraySlice<UInt8>) -> Bool {
+    isDigit(outside.0) && isDigit(outside.1) && inside.allSatisfy { isDigit($0) || ".,".utf8.contains($0) }
   }
 
   /// `(*) … (*)`: a sign that stands alone in brackets, twice.
-  private static func brackets(_ node: MarkdownNode, _ document: ParsedDocument) -> Diagnostic? {
-    let bytes = document.source.bytes
-    let (start, end) = (document.source.offset(of: node.range.start), document.source.offset(of: node.range.end))
-    guard start > 0, end < bytes.count, end - start > 2 else { return nil }
-    let marker = bytes[start]
-    let length = bytes[start..<end].prefix { $0 == marker }.count
-    guard end - start > 2 * length, bytes[start - 1] == UInt8(ascii: "("), bytes[start + length] == UInt8(ascii: ")"),
-      bytes[end - length - 1] == UInt8(ascii: "("), bytes[end] == UInt8(ascii: ")")
-    else { return nil }
-    let sign = String(decoding: bytes[start..<start + length], as: UTF8.self)
-    let escaped = sign.map { "\\\($0)" }.joined()
-    let edits = [start..<start + length, end - length..<end].map {
-      Diagnostic.Edit(range: document.source.range($0), replacement: escaped)
-    }
-    return Diagnostic(
-      rule, "괄호 안의 \(sign.quoted(.subject)) 강조로 읽혀 보이지 않습니다. \(escaped.quoted(.direction)) 적으십시오.", about: sign,
-      file: document.file, range: node.range,
-      fixes: [Diagnostic.Fix(.suggested, summary: "글자로 적습니다.", edits: edits)])
-  }
-
-  private static func numbers(_ node: MarkdownNode, _ document: ParsedDocument) -> Diagnostic? {
-    let bytes = document.source.bytes
-    let (start, end) = (document.source.offset(of: node.range.start), document.source.offset(of: node.range.end))
-    guard start > 0, end < bytes.count, end - start > 2, isDigit(bytes[start - 1]), isDigit(bytes[end]) else {
-      return nil
-    }
-    let marker = bytes[start]
-    let length = bytes[start..<end].prefix { $0 == marker }.count
-    let inside = bytes[start + length..<max(start + length, end - length)]
-    guard "*~".utf8.contains(marker), !inside.isEmpty, inside.allSatisfy({ isDigit($0) || ".,".utf8.contains($0) })
-    else { return nil }
-    let sign = String(decoding: bytes[start..<start + length], as: UTF8.self)
-    let escaped = sign.map { "\\\($0)" }.joined()
-    let edits = [start..<start + length, end - length..<end].map {
-      Diagnostic.Edit(range: document.source.range($0), replacement: escaped)
-    }
-    return Diagnostic(
-      rule,
-      "숫자 사이의 \(sign.quoted(.subject)) \(node.kind == .strikethrough ? "취소선으로" : "강조로") 읽혀 보이지 않습니다. \(escaped.quoted(.direction)) 적으십시오.",
-      about: sign, file: document.file, range: node.range,
-      fixes: [Diagnostic.Fix(.suggested, summary: "글자로 적습니다.", edits: edits)])
+  private static func isInBrackets(_ outside: (UInt8, UInt8), _ inside: ArraySlice<UInt8>) -> Bool {
+    let (open, close) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+    return outside == (open, close) && inside.first == close && inside.last == open
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -11,7 +11,7 @@ package enum RedirectLinkRule {
   package static let check = Check(rule, findings)
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    document.article.inlines.compactMap { inline in
+    document.inlines.compactMap { inline in
       guard case .link(let link) = inline, case .external(let address) = link.destination, let target = target(address)
       else { return nil }
       let written = document.source.text(link.range)

@@ -7,8 +7,12 @@ package struct ParsedDocument {
   let treated: TreatedSource
   let document: MarkdownNode
   let article: Article
+  /// Every inline of the article, in order.
+  let inlines: [Inline]
   /// Stretches and blocks of code, in order.
   let code: [SourceRange]
+  /// The lines of the body outside fenced code, with their numbers.
+  let proseLines: [(number: Int, bytes: ArraySlice<UInt8>)]
 
   init(source: SourceText, bodyStart: Int, treated: TreatedSource, document: MarkdownNode, article: Article) {
     (self.source, self.bodyStart, self.treated) = (source, bodyStart, treated)
@@ -22,16 +26,13 @@ package struct ParsedDocument {
     }
     visit(document)
     self.code = code
+    inlines = article.inlines
+    proseLines =
+      bodyStart > source.lineCount
+      ? [] : (bodyStart...source.lineCount).filter { !treated.isFenced[$0 - 1] }.map { ($0, source.line($0)) }
   }
 
   var file: String { source.path }
-
-  /// The lines of the body outside fenced code, with their numbers.
-  var proseLines: [(number: Int, bytes: ArraySlice<UInt8>)] {
-    guard bodyStart <= source.lineCount else { return [] }
-    return (bodyStart...source.lineCount).filter { !treated.isFenced[$0 - 1] }
-      .map { ($0, source.line($0)) }
-  }
 
   /// How many bytes of blanks and marks of quotes stand before the text of a line.
   func indentation(ofLine number: Int) -> Int {

@@ -11,11 +11,8 @@ import Testing
     ("\\#\\# 가\n\n\\> 역자 설명: 나", ["1:1 \\#\\#", "3:1 \\>"], "## 가\n\n> 역자 설명: 나"),
     ("1\\. 가\n2\\. 나\n\n\\- 다", ["1:1 1\\.", "2:1 2\\.", "4:1 \\-"], "1. 가\n2. 나\n\n- 다"),
   ])
-  func tellsWhereAndMends(text: String, expected: [String], fixed: String) {
-    let text = ParsedText(text)
-    #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id, suggested: true) == fixed)
-    #expect(text.found(rule.id).flatMap(\.fixes).allSatisfy { $0.applicability == .suggested })
+  func tellsWhereAndProposes(text: String, expected: [String], proposed: String) {
+    #expect(ParsedText(text).difference(rule, told: expected, proposed: proposed) == nil)
   }
 
   @Test(arguments: [

@@ -19,11 +19,8 @@ import Testing
     ),
     ("> 참고: 글\n>\n> 보기 ![등](todo \"켠 등\")입니다.", ["3:6 ![등](todo \"켠 등\")"], "> 참고: 글\n>\n> 보기 ![등](todo \"켠 등\")입니다."),
   ])
-  func tellsWhereAndMends(text: String, expected: [String], fixed: String) {
-    let text = ParsedText(text)
-    #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id, suggested: true) == fixed)
-    #expect(text.found(rule.id).flatMap(\.fixes).allSatisfy { $0.applicability == .suggested })
+  func tellsWhereAndProposes(text: String, expected: [String], proposed: String) {
+    #expect(ParsedText(text).difference(rule, told: expected, proposed: proposed) == nil)
   }
 
   @Test(arguments: [

@@ -16,11 +16,8 @@ import Testing
     ("{/* 속말 */}", ["1:1 {/* 속말 */}"], "<!-- 속말 -->"),
     ("%%속 -- 말%%", ["1:1 %%속 -- 말%%"], ""),
   ])
-  func tellsWhereAndMends(text: String, expected: [String], fixed: String) {
-    let text = ParsedText(text)
-    #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id, suggested: true) == fixed)
-    #expect(text.found(rule.id).flatMap(\.fixes).allSatisfy { $0.applicability == .suggested })
+  func tellsWhereAndProposes(text: String, expected: [String], proposed: String) {
+    #expect(ParsedText(text).difference(rule, told: expected, proposed: proposed) == nil)
   }
 
   @Test(arguments: [

@@ -11,11 +11,8 @@ import Testing
     ("> 인용입니다.\n이어진 글입니다.\n또 이어집니다.", ["2:1"], "> 인용입니다.\n이어진 글입니다.\n또 이어집니다."),
     ("> 가\n문단 {#y}", ["2:1"], "> 가\n\n문단 {#y}"),
   ])
-  func tellsWhereAndMends(text: String, expected: [String], fixed: String) {
-    let text = ParsedText(text)
-    #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id, suggested: true) == fixed)
-    #expect(text.found(rule.id).flatMap(\.fixes).allSatisfy { $0.applicability == .suggested })
+  func tellsWhereAndProposes(text: String, expected: [String], proposed: String) {
+    #expect(ParsedText(text).difference(rule, told: expected, proposed: proposed) == nil)
   }
 
   @Test(arguments: [

@@ -11,11 +11,8 @@ import Testing
     ("> 참고: 가\n\n> - 나\n\n> 다", ["3:1", "5:1"], "> 참고: 가\n>\n> - 나\n>\n> 다"),
     ("- 항목\n\n  > 역주: 가\n\n  > 나", ["5:3"], "- 항목\n\n  > 역주: 가\n  >\n  > 나"),
   ])
-  func tellsWhereAndMends(text: String, expected: [String], fixed: String) {
-    let text = ParsedText(text)
-    #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id, suggested: true) == fixed)
-    #expect(text.found(rule.id).flatMap(\.fixes).allSatisfy { $0.applicability == .suggested })
+  func tellsWhereAndProposes(text: String, expected: [String], proposed: String) {
+    #expect(ParsedText(text).difference(rule, told: expected, proposed: proposed) == nil)
   }
 
   @Test(arguments: [

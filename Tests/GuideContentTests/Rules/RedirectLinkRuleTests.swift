@@ -20,11 +20,8 @@ import Testing
       ["1:1 [글](https://www.youtube.com/redirect?event=video&q=https%3A%2F%2Fexample.org)"], "[글](https://example.org)"
     ),
   ])
-  func tellsWhereAndMends(text: String, expected: [String], fixed: String) {
-    let text = ParsedText(text)
-    #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id, suggested: true) == fixed)
-    #expect(text.found(rule.id).flatMap(\.fixes).allSatisfy { $0.applicability == .suggested })
+  func tellsWhereAndProposes(text: String, expected: [String], proposed: String) {
+    #expect(ParsedText(text).difference(rule, told: expected, proposed: proposed) == nil)
   }
 
   @Test(arguments: [

@@ -10,11 +10,8 @@ import Testing
     ("![등](https://example.org/a.png)", ["1:1 ![등](https://example.org/a.png)"], "![등](https://example.org/a.png)"),
     ("글 ![등](//example.org/a.png \"가\")", ["1:3 ![등](//example.org/a.png \"가\")"], "글 ![등](//example.org/a.png \"가\")"),
   ])
-  func tellsWhereAndMends(text: String, expected: [String], fixed: String) {
-    let text = ParsedText(text)
-    #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id, suggested: true) == fixed)
-    #expect(text.found(rule.id).flatMap(\.fixes).allSatisfy { $0.applicability == .suggested })
+  func tellsWhereAndProposes(text: String, expected: [String], proposed: String) {
+    #expect(ParsedText(text).difference(rule, told: expected, proposed: proposed) == nil)
   }
 
   @Test(arguments: [

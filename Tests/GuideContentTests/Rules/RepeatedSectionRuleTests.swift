@@ -11,11 +11,8 @@ import Testing
     ("## Best practices\n\n가\n\n## 모범 사례\n\n나", ["5:1 ## 모범 사례"], "## Best practices\n\n가\n\n## 모범 사례\n\n나"),
     ("## 색\n\n가\n\n## 글꼴\n\n나\n\n##  색\n\n다", ["9:1 ##  색"], "## 색\n\n가\n\n## 글꼴\n\n나\n\n##  색\n\n다"),
   ])
-  func tellsWhereAndMends(text: String, expected: [String], fixed: String) {
-    let text = ParsedText(text)
-    #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id, suggested: true) == fixed)
-    #expect(text.found(rule.id).flatMap(\.fixes).allSatisfy { $0.applicability == .suggested })
+  func tellsWhereAndProposes(text: String, expected: [String], proposed: String) {
+    #expect(ParsedText(text).difference(rule, told: expected, proposed: proposed) == nil)
   }
 
   @Test(arguments: [

@@ -11,11 +11,8 @@ import Testing
     ("글\n\n<!-- hig:ignore text: 까닭\n\n## 제목", ["3:1 <!--"], "글\n\n<!-- hig:ignore text: 까닭\n\n## 제목"),
     ("- 가\n\n  <!-- 나\n  다", ["3:3 <!--"], "- 가\n\n  <!-- 나\n  다"),
   ])
-  func tellsWhereAndMends(text: String, expected: [String], fixed: String) {
-    let text = ParsedText(text)
-    #expect(text.told(rule) == expected)
-    #expect(text.fixed(rule.id, suggested: true) == fixed)
-    #expect(text.found(rule.id).flatMap(\.fixes).allSatisfy { $0.applicability == .suggested })
+  func tellsWhereAndProposes(text: String, expected: [String], proposed: String) {
+    #expect(ParsedText(text).difference(rule, told: expected, proposed: proposed) == nil)
   }
 
   @Test(arguments: [
