@@ -14,6 +14,12 @@ extension [Inline] {
 }
 
 extension Article {
+  /// Blocks that stand one after another: those of each section, and those inside each block.
+  package var blockLists: [[Block]] {
+    let sections = sections.flattened.map(\.blocks)
+    return sections + sections.joined().flatMap(\.flattened).map(\.blocks)
+  }
+
   package var guidelines: [Guideline] {
     sections.flattened.flatMap(\.blocks).compactMap {
       if case .guideline(let guideline) = $0.kind { guideline } else { nil }

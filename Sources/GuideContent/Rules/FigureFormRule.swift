@@ -82,14 +82,11 @@ package enum FigureFormRule {
 
   /// 권장 and 피하기 with a blank line between them.
   private static func apart(_ document: ParsedDocument) -> [Diagnostic] {
-    let blocks = document.article.sections.flattened.flatMap(\.blocks).flatMap { [[$0]] + $0.flattened.map(\.blocks) }
-    let lists = document.article.sections.flattened.map(\.blocks) + blocks
-    var told: Set<Int> = []
-    return lists.flatMap { list in
+    document.article.blockLists.flatMap { list in
       zip(list, list.dropFirst()).compactMap { first, second -> Diagnostic? in
         guard case .figure(let one) = first.kind, case .figure(let other) = second.kind,
           Set([one.role, other.role]) == [.recommended, .avoid],
-          second.range.start.line == first.range.end.line + 2, told.insert(second.range.start.line).inserted
+          second.range.start.line == first.range.end.line + 2
         else { return nil }
         let blank = SourceRange(
           start: SourcePosition(line: first.range.end.line + 1, column: 1),

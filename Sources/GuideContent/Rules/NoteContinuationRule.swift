@@ -9,9 +9,7 @@ package enum NoteContinuationRule {
   package static let check = Check(rule, findings)
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
-    let blocks = document.article.sections.flattened.map(\.blocks)
-    let inner = blocks.joined().flatMap(\.flattened).map(\.blocks)
-    return (blocks + inner).flatMap { list -> [Diagnostic] in
+    document.article.blockLists.flatMap { list -> [Diagnostic] in
       var isAfterNote = false
       return zip(list, list.dropFirst()).compactMap { first, second -> Diagnostic? in
         isAfterNote = first.isNote || isAfterNote && first.isQuote
