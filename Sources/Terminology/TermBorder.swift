@@ -8,12 +8,15 @@ struct TermBorder: Sendable {
   private let endsWithHangul: Bool
   private let isOneSyllable: Bool
   private let startsVerb: Bool
+  /// 메뉴 바로 아래, 바라는 것: what may be another word with the syllables behind it.
+  private let endsInBar: Bool
 
   init(_ surface: String) {
     let scalars = surface.unicodeScalars
     startsWithHangul = scalars.first?.isHangul ?? false
     endsWithHangul = scalars.last?.isHangul ?? false
     isOneSyllable = scalars.count == 1
+    endsInBar = surface.hasSuffix(" 바")
     startsVerb = [" 하", " 되", " 시키"].contains { surface.hasSuffix($0) }
   }
 
@@ -24,6 +27,7 @@ struct TermBorder: Sendable {
     }
     let end = Self.hangulEnd(bytes, range.upperBound)
     let rest = bytes[range.upperBound..<end]
+    if endsInBar, rest.elementsEqual("로".utf8) || rest.starts(with: "라".utf8) { return false }
     if startsVerb { return Self.verbTails.contains { rest.starts(with: $0) } }
     if isOneSyllable { return Self.oneSyllableHolds(bytes, range.upperBound, rest) }
     return ParticleList.covers(rest) || Self.startsWithVerb(rest)

@@ -20,6 +20,16 @@ import Testing
   ])
   func tellsOfForbiddenForms(text: String, expected: [String]) { #expect(told(check, text, termbase) == expected) }
 
+  /// 바로 and 바라다 are words of their own.
+  @Test(arguments: [
+    ("메뉴 바로 아래", []), ("메뉴 바라는 것", []), ("메뉴 바를", ["메뉴 바"]), ("메뉴 바", ["메뉴 바"]), ("메뉴 바로는", ["메뉴 바"]),
+    ("메뉴바로", ["메뉴바"]),
+  ])
+  func leavesOtherWordsAlone(text: String, expected: [String]) {
+    #expect(
+      told(check, text, Termbase(Glossary(terms: [.of("menu bar", "메뉴 막대", forbidden: ["메뉴 바", "메뉴바"])]))) == expected)
+  }
+
   @Test(arguments: [("글의 Tip을", ["Tip"]), ("글의 Tips를", []), ("글의 aTip을", []), ("글의 Tip2를", [])])
   func tellsLatinWordsFromLongerOnes(text: String, expected: [String]) {
     #expect(told(check, text, Termbase(Glossary(terms: [.of("hint", "도움말", forbidden: ["Tip"])]))) == expected)
