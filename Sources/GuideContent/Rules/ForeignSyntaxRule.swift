@@ -12,9 +12,7 @@ package enum ForeignSyntaxRule {
 
   private static func findings(_ document: ParsedDocument) -> [Diagnostic] {
     document.proseLines.compactMap { line in
-      guard line.bytes.contains(where: { "%{^".utf8.contains($0) }) || line.bytes.starts(with: "import ".utf8) else {
-        return nil
-      }
+      guard mayBeForeign(line.bytes) else { return nil }
       let text = String(decoding: line.bytes, as: UTF8.self)
       guard let found = found(text) else { return nil }
       let start = text.utf8.distance(from: text.startIndex, to: found.part.startIndex)
@@ -32,6 +30,19 @@ package enum ForeignSyntaxRule {
             edits: [Diagnostic.Edit(range: range, replacement: found.comment.map { "<!-- \($0) -->" } ?? "")])
         ])
     }
+  }
+
+  /// False for most lines: `{#id}` is ours.
+  private static func mayBeForeign(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: "import ".utf8)
+      || line.indices.contains { index in
+        switch line[index] {
+        case UInt8(ascii: "^"): true
+        case UInt8(ascii: "%"), UInt8(ascii: "{"):
+          line[(index + 1)...].first.map { "%:/".utf8.contains($0) } ?? false
+        default: false
+        }
+      }
   }
 
   private typealias Found = (part: Substring, tool: String, comment: String?)

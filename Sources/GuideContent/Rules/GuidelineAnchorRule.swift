@@ -35,7 +35,8 @@ package enum GuidelineAnchorRule {
 
   /// An id that was written, though not as one: it is told by `anchor.place`.
   private static func hasMark(_ text: String) -> Bool {
-    text.contains("{#") || text.contains("｛#") || text.contains(AnchorPlaceRule.otherMark)
+    text.utf8.contains(UInt8(ascii: "#"))
+      && (text.contains("{#") || text.contains("｛#") || text.contains(AnchorPlaceRule.otherMark))
   }
 
   private static func guidelines(_ sections: [Section]) -> [Guideline] {

@@ -34,6 +34,15 @@ package enum NoteFormRule {
   private static let asideStarts = (NoteLabel.koreanAsides + NoteLabel.englishAsides).map { $0.name.prefix(1) }
     .flatMap { [Array($0.utf8), Array($0.uppercased().utf8)] }
 
+  /// A bracket right before 역 or 옮.
+  private static func mayRemark(_ line: ArraySlice<UInt8>) -> Bool {
+    line.indices.contains { index in
+      "([".utf8.contains(line[index]) && remarkStarts.contains { line[(index + 1)...].starts(with: $0) }
+    }
+  }
+
+  private static let remarkStarts = ["역", "옮"].map { Array($0.utf8) }
+
   private struct Place {
     var paragraph: MarkdownNode
     var isQuoted = false
@@ -88,9 +97,9 @@ package enum NoteFormRule {
   /// `글입니다.(역자 주: …)`: a note in the middle of the text.
   private static func remarks(_ document: ParsedDocument) -> [Diagnostic] {
     document.proseLines.compactMap { line in
-      guard line.bytes.contains(UInt8(ascii: "(")) || line.bytes.contains(UInt8(ascii: "[")) else { return nil }
+      guard mayRemark(line.bytes) else { return nil }
       let text = String(decoding: line.bytes, as: UTF8.self)
-      guard text.contains("역") || text.contains("옮긴이"),
+      guard
         let match = text.firstMatch(
           of: /(?:^|\S)[ ]?([(\[](역자[ ]?설명|역자[ ]?주|역주|옮긴이[ ]?설명|옮긴이[ ]?주|옮긴이)[ ]?(?:[:：]|[)\]] ))/)
       else { return nil }
@@ -122,6 +131,9 @@ package enum NoteFormRule {
 
   /// `역자 설명` alone on the first line, and names of asides that are not ours: `노트:`, `주의 사항:`.
   private static func lineLabel(_ text: String) -> Found? {
+    // No label of another tool's stands further from its colon, and one of ours needs no more.
+    let start = text.utf8.prefix(48)
+    guard start.count < 48 || start.contains(UInt8(ascii: ":")) || start.contains(0xEF) else { return nil }
     // `💡 역자 설명: …`, as Notion copies its boxes.
     let sign = text.prefix { !$0.isLetter && !$0.isNumber && !$0.isPunctuation && !$0.isASCII || $0 == " " }
     if !sign.isEmpty, let label = NoteLabelReader.read(String(text.dropFirst(sign.count))) {
@@ -166,7 +178,9 @@ package enum NoteFormRule {
 
   /// `**참고** 글`: a label in bold with no colon, alone on its line or before the text.
   private static func boldLabel(_ text: String) -> Found? {
-    guard let match = text.prefixMatch(of: /(\*\*|__)([^*_:：]+)(?:\*\*|__)[ \t]*/) else { return nil }
+    guard text.hasPrefix("**") || text.hasPrefix("__"),
+      let match = text.prefixMatch(of: /(\*\*|__)([^*_:：]+)(?:\*\*|__)[ \t]*/)
+    else { return nil }
     let name = String(match.output.2).trimmed
     // `**중요**한 점은`: a word in bold.
     let isApart = match.output.0.last?.isWhitespace == true || match.range.upperBound == text.endIndex
@@ -183,13 +197,14 @@ package enum NoteFormRule {
 
   private static let people = ["역자", "옮긴이", "번역자"]
   private static let words = ["", " 설명", "설명", " 주", "주", " 주석", "주석", " 노트", " 의견", " 메모"]
-  private static let labels = people.flatMap { person in words.map { person + $0 } } + ["역주"]
+  private static let labels = (people.flatMap { person in words.map { person + $0 } } + ["역주"])
+    .sorted { ($1.count, $0) < ($0.count, $1) }
 
   /// `옮긴이:`, `(역자주) `, `[역주]`, `※ 역자 주`.
   private static func nearLabel(_ text: String) -> Found? {
     let plain = text.withoutMarks
     guard plain.utf8.count == text.utf8.count, NoteLabelReader.read(text) == nil else { return nil }
-    for label in labels.sorted(by: { $0.count > $1.count }) {
+    for label in labels {
       for (open, close) in [("", ":"), ("", "："), ("(", ")"), ("[", "]"), ("※ ", ":"), ("※", ":"), ("*", ":")] {
         for blank in ["", " "] where text.hasPrefix(open + label + blank + close) {
           let written = open + label + blank + close
