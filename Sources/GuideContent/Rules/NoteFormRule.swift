@@ -37,7 +37,8 @@ package enum NoteFormRule {
   /// A bracket right before 역 or 옮.
   private static func mayRemark(_ line: ArraySlice<UInt8>) -> Bool {
     line.indices.contains { index in
-      "([".utf8.contains(line[index]) && remarkStarts.contains { line[(index + 1)...].starts(with: $0) }
+      (line[index] == UInt8(ascii: "(") || line[index] == UInt8(ascii: "["))
+        && remarkStarts.contains { line[(index + 1)...].starts(with: $0) }
     }
   }
 
@@ -200,8 +201,11 @@ package enum NoteFormRule {
   private static let labels = (people.flatMap { person in words.map { person + $0 } } + ["역주"])
     .sorted { ($1.count, $0) < ($0.count, $1) }
 
+  private static let nearStarts = Set("역옮번([※*")
+
   /// `옮긴이:`, `(역자주) `, `[역주]`, `※ 역자 주`.
   private static func nearLabel(_ text: String) -> Found? {
+    guard let first = text.first, nearStarts.contains(first) else { return nil }
     let plain = text.withoutMarks
     guard plain.utf8.count == text.utf8.count, NoteLabelReader.read(text) == nil else { return nil }
     for label in labels {

@@ -88,7 +88,7 @@ package enum MechanicalRule {
       zip(words.indices, words.indices.dropFirst(2 * size - 1)).compactMap { start, end -> Slip? in
         let first = words[start].lowerBound..<words[start + size - 1].upperBound
         let second = words[start + size].lowerBound..<words[end].upperBound
-        guard prose.bytes[first] == prose.bytes[second], first.count >= 6,
+        guard first.count == second.count, first.count >= 6, prose.bytes[first] == prose.bytes[second],
           prose.text(first).unicodeScalars.allSatisfy({ $0.isHangul || $0 == " " }),
           endings.contains(where: prose.bytes[first].ends(with:))
         else { return nil }
@@ -113,8 +113,7 @@ package enum MechanicalRule {
   /// `버튼를를`: a particle that stands twice, and that no word ends with.
   private static func doubledSyllables(_ prose: Prose) -> [Slip] {
     prose.hangulRuns.compactMap { run in
-      for particle in doubled
-      where prose.bytes[run].ends(with: particle + particle) && run.count >= 2 * particle.count + 6 {
+      for particle in doubled where run.count >= 2 * particle.count + 6 && endsTwice(prose.bytes[run], particle) {
         let last = run.upperBound - particle.count..<run.upperBound
         let text = prose.text(last)
         return Slip(
@@ -123,6 +122,10 @@ package enum MechanicalRule {
       }
       return nil
     }
+  }
+
+  private static func endsTwice(_ word: ArraySlice<UInt8>, _ particle: [UInt8]) -> Bool {
+    word.ends(with: particle) && word.dropLast(particle.count).ends(with: particle)
   }
 
   private static let doubled = ["를", "는", "에서", "으로", "에게", "까지", "부터"].map { Array($0.utf8) }
