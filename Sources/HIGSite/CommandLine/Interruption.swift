@@ -47,11 +47,16 @@ package enum Interruption {
   static func noLongerRemoving(_ path: String) { state.remove(path) }
 
   /// Ends the process as the signal would have.
+  ///
+  /// Sent to this thread alone: sent to the process, the source that watches for signals could take it instead.
   private static func exit(by number: Int32) -> Never {
     signal(number, SIG_DFL)
-    kill(getpid(), number)
-    // The signal is taken in another thread.
-    while true { sleep(1) }
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, number)
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    raise(number)
+    _exit(128 + number)
   }
 
   fileprivate final class State: @unchecked Sendable {
