@@ -23,6 +23,9 @@ struct OutputLock: ~Copyable {
 
   /// - Throws: `Blocked` where another build holds the folder, or nothing can be written beside or inside it.
   static func take(output: String) throws(Blocked) -> OutputLock {
+    // A signal between the folder's making and its being known would leave it behind.
+    Interruption.begin()
+    defer { Interruption.end() }
     let url = URL(filePath: output).standardizedFileURL
     let parent = url.deletingLastPathComponent().path
     try FileWriting.makeFolder(parent)
