@@ -37,7 +37,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CFileSystem"),
 
-    module("HangulText"),
+    module("HangulText", exclude: ["EnglishSounds/LICENSE-cmudict.txt"]),
     module("GuideModel"),
     module("GuideContent", ["GuideModel", "HangulText", "CMarkGFM", "CYAML"]),
     module("ArticleImport", ["GuideContent", "GuideModel", "HangulText"]),

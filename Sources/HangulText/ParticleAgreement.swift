@@ -10,6 +10,10 @@ package enum ParticleAgreement {
     ("이요", "요"), ("으로", "로"), ("을", "를"), ("은", "는"), ("과", "와"), ("이", "가"),
   ]
 
+  private static let copulas: Set = [
+    "이고", "이고요", "이면", "이다", "이야", "이죠", "이니까", "이기", "이자", "이었", "이며", "이므로", "이지만", "이거나", "이라서", "이라면",
+  ]
+
   package struct Form: Sendable, Equatable {
     /// As it is written.
     package var written: String
@@ -24,7 +28,7 @@ package enum ParticleAgreement {
 
     /// True for forms of 이다, which may keep their 이 after a vowel.
     package var isCopula: Bool {
-      ["이고", "이고요", "이면", "이다", "이야", "이죠", "이니까", "이기", "이자", "이었"].contains(afterConsonant)
+      copulas.contains(afterConsonant)
     }
 
     /// The form that fits a sound; 로 and its kin follow ㄹ as they follow a vowel.

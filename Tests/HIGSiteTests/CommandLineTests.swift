@@ -224,7 +224,7 @@ import Testing
   @Test func tellsOfNamedFilesThatCannotBeRead() throws {
     let site = try SmallSite()
     let run = try hig(["glossary", "propose", "missing.txt"], in: site.folder.url.path)
-    #expect(run.code == 3 && run.messages.contains("‘missing.txt’을(를) 읽을 수 없습니다."))
+    #expect(run.code == 3 && run.messages.contains("‘missing.txt’를 읽을 수 없습니다."))
   }
 
   @Test func importsIntoNoGlossaryThatHasErrors() throws {

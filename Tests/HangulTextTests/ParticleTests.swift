@@ -4,9 +4,10 @@ import Testing
 @Suite struct ParticleTests {
   /// Where the end of a word may be read in more ways than one, both forms are written.
   @Test(arguments: [
-    ("버튼", "‘버튼’을"), ("메뉴", "‘메뉴’를"), ("iPhone", "‘iPhone’을"), ("list", "‘list’을(를)"), ("title", "‘title’을(를)"),
+    ("버튼", "‘버튼’을"), ("메뉴", "‘메뉴’를"), ("iPhone", "‘iPhone’을"), ("list", "‘list’를"), ("title", "‘title’을"),
+    ("kit", "‘kit’을(를)"),
     ("API", "‘API’를"),
-    ("menu", "‘menu’를"), ("3", "‘3’을"), ("##", "‘##’을(를)"), ("images/아이폰.png", "‘images/아이폰.png’을(를)"),
+    ("menu", "‘menu’를"), ("3", "‘3’을"), ("##", "‘##’을(를)"), ("images/아이폰.png", "‘images/아이폰.png’를"),
   ])
   func writesBothFormsWhereTheSoundIsNotSure(word: String, expected: String) {
     #expect(word.quoted(.object) == expected)
