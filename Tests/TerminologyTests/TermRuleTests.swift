@@ -118,11 +118,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("움직이는는 곳을 봅니다", "는는"), ("할 수 있는 수 있는 일", " 수 있는"), ("화면에서에서", "에서에서"), ("끝났습니다.. 다음", ".."), ("‘ 이름’을 적습니다", " "),
-    ("옮기거나. 지웁니다", "."), ("가.. 나", ".."), ("캘린더에 담습니다.(일정)", "(일정)"), ("점ㆍ선", "ㆍ"), ("점・선", "・"),
+    ("움직이는는 곳을 봅니다", "doubled 는는"), ("버튼을를 봅니다", "doubled 을를"), ("할 수 있는 수 있는 일", "doubled  수 있는"),
+    ("버튼을 을 봅니다", "doubled  을"),
+    ("끝났습니다.. 다음", "full-stop .."), ("‘ 이름’을 적습니다", "inner-space  "), ("옮기거나. 지웁니다", "full-stop ."),
+    ("점ㆍ선", "middle-dot ㆍ"),
+    ("끝났습니다.다음", "punctuation-space ."), ("메세지를 봅니다", "spelling 메세지"), ("할수 있습니다", "spacing 수 있"),
   ])
-  func findsSlipsOfTheHand(text: String, place: String) {
-    #expect(Self.found(text) == ["text.mechanical \(place)"])
+  func findsSlipsOfTheHand(text: String, finding: String) {
+    #expect(Self.found(text) == ["text.\(finding)"])
   }
 
   @Test func looksOverAllTextsForSpacing() {

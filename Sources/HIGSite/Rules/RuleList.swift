@@ -26,9 +26,10 @@ package enum RuleList {
   package static let wording: [Check<Wording>] = [
     ForbiddenTermRule.check, NameRule.check, TermSpacingRule.check, OtherPreferenceRule.check, UntranslatedRule.check,
     SpacingDriftRule.check, MisspellingRule.check, GlossConflictRule.check, GlossOrderRule.check, FirstGlossRule.check,
-    ParticleNotationRule.check, ParticleRule.check, DetachedParticleRule.check, ForeignLetterRule.check,
-    LabelRule.check,
-    MechanicalRule.check,
+    DoubledWordRule.check, ParticleNotationRule.check, ParticleRule.check, DetachedParticleRule.check,
+    ForeignLetterRule.check,
+    LabelRule.check, SpellingRule.check, SpacingRule.check,
+    MiddleDotRule.check, FullStopRule.check, InnerSpaceRule.check, PunctuationSpaceRule.check,
   ]
 
   /// Those that look over the whole guide in every build.
