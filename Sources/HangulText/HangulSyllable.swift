@@ -27,6 +27,7 @@ package struct HangulSyllable: Sendable, Equatable {
   package static let vowelI = 20
   package static let finalNieun = 4
   package static let finalRieul = 8
+  package static let finalBieup = 17
   package static let finalSsangSios = 20
 }
 

@@ -9,6 +9,8 @@ package struct Prose: Sendable {
   /// The number of its section, and the anchor of the guideline or section in which it stands.
   package private(set) var section: Int?
   package private(set) var anchor = ""
+  /// The number of the note or quote in which it stands; nil for the article's own text.
+  package private(set) var quote: Int?
   /// UTF-8 in NFC.
   package let bytes: [UInt8]
   /// Offsets of code, addresses and identifiers, which are not words.
@@ -216,7 +218,7 @@ extension Prose {
   package static func all(in article: Article) -> [Prose] {
     article.texts.compactMap { text in
       var prose = Prose(file: article.file, role: text.role, inlines: text.inlines)
-      (prose.section, prose.anchor) = (text.section, text.anchor)
+      (prose.section, prose.anchor, prose.quote) = (text.section, text.anchor, text.quote)
       return prose.bytes.isEmpty ? nil : prose
     }
   }

@@ -28,7 +28,7 @@ package enum RuleList {
     SpacingDriftRule.check, MisspellingRule.check, GlossConflictRule.check, GlossOrderRule.check, FirstGlossRule.check,
     DoubledWordRule.check, ParticleNotationRule.check, ParticleRule.check, DetachedParticleRule.check,
     ForeignLetterRule.check,
-    LabelRule.check, SpellingRule.check, SpacingRule.check,
+    LabelRule.check, SpellingRule.check, SpacingRule.check, RegisterRule.check,
     MiddleDotRule.check, FullStopRule.check, InnerSpaceRule.check, PunctuationSpaceRule.check,
   ]
 
