@@ -33,6 +33,10 @@ package struct Term: Sendable, Hashable {
   package var reason: String?
   /// Contexts in which nothing is reported.
   package var except: [String] = []
+  /// Forbidden forms that are ordinary words too (단추, 맥): certain in the company of one of `company` alone.
+  package var ordinary: [String] = []
+  /// What stands in the same sentence where an ordinary word is the term.
+  package var company: [String] = []
   package var specs: [Spec] = []
   package var range: SourceRange
 

@@ -9,7 +9,7 @@ package enum LoanwordShape {
   }
 
   private static let anywhere = Set(
-    "넛넷뉴뎁듀딩랙랜랩렉렌렘렛롤롭룩룸룹릭릿링멘뮤밴밸뱅벡벤뷰브블샵샷셀셋셔션셜쇼숏쉐슈싱앱웨웹윈잭젝젯쥬즈챗츠칩캐캔캘캠캡컨컬컴케켓콘퀀퀄큐큘킷킹탭텀텍텐텔템텝텟톡툴튜트튼틱틴틸팀팁팅팝패팬펀펌페펜펫폰폴폼퓨프플픽핀핑핸햅헥헬훅"
+    "넛넷랍뉴뎁듀딩랙랜랩렉렌렘렛롤롭룩룸룹릭릿링멘뮤밴밸뱅벡벤뷰브블샵샷셀셋셔션셜쇼숏쉐슈싱앱웨웹윈잭젝젯쥬즈챗츠칩캐캔캘캠캡컨컬컴케켓콘퀀퀄큐큘킷킹탭텀텍텐텔템텝텟톡툴튜트튼틱틴틸팀팁팅팝패팬펀펌페펜펫폰폴폼퓨프플픽핀핑핸햅헥헬훅"
       .unicodeScalars)
   private static let atEnd = Set("크스드그터커퍼러머버".unicodeScalars)
   private static let sequences = [

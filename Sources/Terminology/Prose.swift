@@ -88,6 +88,14 @@ package struct Prose: Sendable {
     isCode(offsets) || titles.overlap(offsets)
   }
 
+  /// The bytes of the sentence in which a stretch stands: from the stop before it to the stop behind.
+  func sentence(around offsets: Range<Int>) -> ArraySlice<UInt8> {
+    let stops = [". ", "? ", "! "]
+    let start = stops.compactMap { bytes[..<offsets.lowerBound].ranges(of: Array($0.utf8)).last?.upperBound }.max() ?? 0
+    let end = stops.compactMap { bytes[offsets.upperBound...].firstRange(of: Array($0.utf8))?.lowerBound }.min()
+    return bytes[start..<(end ?? bytes.count)]
+  }
+
   /// True where a stretch stands in a link.
   package func isLink(_ offsets: Range<Int>) -> Bool { linkRanges.overlap(offsets) }
 

@@ -30,7 +30,7 @@ struct TermBorder: Sendable {
     if endsInBar, rest.elementsEqual("로".utf8) || rest.starts(with: "라".utf8) { return false }
     if startsVerb { return Self.verbTails.contains { rest.starts(with: $0) } }
     if isOneSyllable { return Self.oneSyllableHolds(bytes, range.upperBound, rest) }
-    return ParticleList.covers(rest) || Self.startsWithVerb(rest)
+    return ParticleList.covers(rest) || Self.startsWithVerb(rest) || Self.startsWithEnding(rest)
   }
 
   /// No Hangul before Hangul, no Latin letter or digit before Latin.
@@ -81,6 +81,21 @@ struct TermBorder: Sendable {
   }
 
   private static let quotes = ["’", "”", "\"", "'", "」"].map { Array($0.utf8) }
+
+  /// Forms of 이다 and suffixes of nouns: 피커였는데, 툴바네요, 디바이스별로, 컴포넌트화.
+  private static func startsWithEnding(_ rest: ArraySlice<UInt8>) -> Bool {
+    if copulas.contains(where: { rest.starts(with: $0) }) { return true }
+    return suffixes.contains { rest.starts(with: $0) && isTail(rest.dropFirst($0.count)) }
+  }
+
+  private static func isTail(_ rest: ArraySlice<UInt8>) -> Bool { ParticleList.covers(rest) || startsWithVerb(rest) }
+
+  private static let copulas = [
+    "였", "이었", "라기", "이라기", "네요", "이네요", "인지라", "더라", "이더라", "구나", "이구나", "군요", "이군요", "라니", "이라니", "라며", "이라며",
+    "던", "이던", "랄", "이랄", "인데도", "임에도", "임을", "임이",
+  ].map { Array($0.utf8) }
+
+  private static let suffixes = ["별", "형", "화", "용", "식", "류", "끼리", "들끼리", "치고", "치고는", "뿐"].map { Array($0.utf8) }
 
   private static func startsWithVerb(_ rest: ArraySlice<UInt8>) -> Bool {
     verbs.contains { rest.starts(with: $0) }

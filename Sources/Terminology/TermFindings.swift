@@ -13,9 +13,12 @@ enum TermFindings {
     wording.texts.flatMap(\.prose).flatMap { prose in
       prose.occurrences.compactMap { found -> Diagnostic? in
         let term = wording.termbase.terms[found.surface.term]
-        guard isWanted(found.surface.kind, term), !prose.isOpaque(found.range), let place = prose.range(found.range),
+        guard isWanted(found.surface.kind, term), let place = prose.range(found.range) else { return nil }
+        if prose.opaque.contains(found.range) { return inCode(rule, found, place, prose) }
+        guard !prose.isOpaque(found.range),
           !isExcepted(found.range, prose, term)
         else { return nil }
+        if !isTerm(found, term, prose) { return maybe(rule, found, term, prose, place) }
         let surroundings = TermSurroundings(prose: prose, range: found.range)
         if found.surface.text.unicodeScalars.allSatisfy(\.isASCII), surroundings.isGloss { return nil }
         let isOtherName = surroundings.glosses([term.korean, term.english, found.surface.replacement])
@@ -27,6 +30,39 @@ enum TermFindings {
           fixes: isOtherName ? [] : fix(found, term, prose))
       }
     }
+  }
+
+  /// False for an ordinary word that nothing in its sentence tells to be the term.
+  private static func isTerm(_ found: TermIndex.Occurrence, _ term: Term, _ prose: Prose) -> Bool {
+    guard term.ordinary.contains(found.surface.text) else { return true }
+    let sentence = prose.sentence(around: found.range)
+    return term.company.contains { sentence.firstRange(of: $0.utf8) != nil }
+  }
+
+  /// What may be an ordinary word is no fault, but worth a look.
+  private static func maybe(
+    _ rule: Rule, _ found: TermIndex.Occurrence, _ term: Term, _ prose: Prose, _ place: SourceRange
+  ) -> Diagnostic {
+    let right = found.surface.replacement
+    return Diagnostic(
+      rule,
+      "\(found.surface.text.quoted(.subject)) \(term.english.quoted(.object)) 뜻하면 \(right.quoted(.direction)) 적고, 보통 말이면 두십시오.",
+      about: term.id, severity: .note, file: prose.file, range: place,
+      fixes: term.isHomonym
+        ? [] : TermFix.replacing(found.range, in: prose, with: right, reading: term.reading, .suggested))
+  }
+
+  /// A Korean word alone in the marks of code is decoration.
+  private static func inCode(_ rule: Rule, _ found: TermIndex.Occurrence, _ place: SourceRange, _ prose: Prose)
+    -> Diagnostic?
+  {
+    guard prose.role != .code, found.surface.kind == .forbidden,
+      found.surface.text.unicodeScalars.allSatisfy({ $0.isHangul || $0 == " " })
+    else { return nil }
+    let right = found.surface.replacement
+    return Diagnostic(
+      rule, "‘`’로 감싼 \(found.surface.text.quoted(.subject)) 코드가 아니라 용어이면 \(right.quoted(.direction)) 적으십시오.",
+      severity: .note, file: prose.file, range: place)
   }
 
   private static func isExcepted(_ range: Range<Int>, _ prose: Prose, _ term: Term) -> Bool {

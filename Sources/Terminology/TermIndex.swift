@@ -83,10 +83,9 @@ private struct SurfaceTable {
     for form in [preferred] + term.accepted {
       for variant in SpacingVariants.of(form) { put(variant, .spacing, form) }
     }
-    guard term.kind == .term else {
-      for variant in term.forbidden.flatMap(SpacingVariants.of) { put(variant, .forbidden, preferred) }
-      return
-    }
+    for variant in SpacingVariants.split(preferred) where term.kind == .term { put(variant, .spacing, preferred) }
+    for variant in term.forbidden.flatMap(SpacingVariants.of) { put(variant, .forbidden, preferred) }
+    guard term.kind == .term else { return }
     for text in EnglishForms.of(term.english) { put(text, .english, preferred) }
   }
 
@@ -109,6 +108,15 @@ enum SpacingVariants {
         text + (joins >> next.offset & 1 == 1 ? "" : " ") + next.element
       }
     }
+  }
+}
+
+extension SpacingVariants {
+  /// A word of four syllables or more with a space in it: 상호 작용, 구성 요소.
+  static func split(_ form: String) -> [String] {
+    let syllables = Array(form)
+    guard syllables.count >= 4, form.unicodeScalars.allSatisfy(\.isHangulSyllable) else { return [] }
+    return (2...syllables.count - 2).map { String(syllables[..<$0]) + " " + String(syllables[$0...]) }
   }
 }
 

@@ -6,6 +6,8 @@ package struct Termbase: Sendable {
   package var terms: [Term] { index.terms }
   /// Korean that some entry writes or accepts.
   let forms: Set<String>
+  /// Korean that some entry knows, right or wrong.
+  let surfaces: Set<String>
   /// Names of products and APIs in lower case.
   let names: Set<String>
   /// Latin names with a capital inside or a space, by their lower case.
@@ -18,6 +20,7 @@ package struct Termbase: Sendable {
     let terms = index.terms
     let names = terms.filter { $0.kind == .name }
     forms = Set(terms.flatMap { [$0.korean] + $0.accepted + [$0.official].compactMap { $0 } })
+    surfaces = forms.union(terms.flatMap(\.forbidden))
     self.names = Set(names.map { $0.korean.lowercased() })
     namesWithCapitals = Dictionary(
       names.filter { name in

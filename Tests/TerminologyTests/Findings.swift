@@ -47,11 +47,13 @@ extension Term {
   /// A term for a test; its id is its English.
   static func of(
     _ english: String, _ korean: String, official: String? = nil, accepted: [String] = [], forbidden: [String] = [],
-    except: [String] = [], kind: Kind = .term, homonym: Bool = false, gloss: Gloss = .none, reading: String? = nil
+    except: [String] = [], kind: Kind = .term, homonym: Bool = false, gloss: Gloss = .none, reading: String? = nil,
+    ordinary: [String] = [], company: [String] = []
   ) -> Term {
     var term = Term(id: english, english: english, korean: korean, range: .fileStart)
     (term.official, term.accepted, term.forbidden, term.except) = (official, accepted, forbidden, except)
     (term.kind, term.isHomonym, term.gloss, term.reading) = (kind, homonym, gloss, reading)
+    (term.ordinary, term.company) = (ordinary, company)
     return term
   }
 }

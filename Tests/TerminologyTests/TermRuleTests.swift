@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("`라벨`은 코드, [글](라벨.md)은 주소", []), ("**쉘(shell)**은 닫힙니다", ["term.forbidden 1:3 쉘"]),
+    ("`라벨`은 코드, [글](라벨.md)은 주소", ["term.forbidden 1:2 라벨"]), ("**쉘(shell)**은 닫힙니다", ["term.forbidden 1:3 쉘"]),
     ("[라벨](https://example.org/라벨)을 봅니다", ["term.forbidden 1:2 라벨"]), ("**팝** 오버를", ["term.forbidden 1:3 팝** 오버"]),
     ("\u{1105}\u{1161}\u{1107}\u{1166}\u{11AF}을 봅니다", ["term.forbidden 1:1 \u{1105}\u{1161}\u{1107}\u{1166}\u{11AF}"]),
     ("라\u{200B}벨을 봅니다", ["term.forbidden 1:1 라\u{200B}벨"]), ("## Text view\n\n글", []), ("~~~\n역주: 글\n~~~", []),

@@ -92,6 +92,8 @@ package enum GlossaryWriter {
     add("definition", term.definition)
     add("reason", term.reason)
     add("except", term.except)
+    add("ordinary", term.ordinary)
+    add("company", term.company)
     return fields
   }
 

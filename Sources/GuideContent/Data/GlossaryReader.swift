@@ -5,7 +5,7 @@ import HangulText
 package enum GlossaryReader {
   private static let keys = [
     "id", "english", "korean", "official", "accepted", "forbidden", "kind", "homonym", "gloss",
-    "reading", "article", "definition", "reason", "except", "specs",
+    "reading", "article", "definition", "reason", "except", "ordinary", "company", "specs",
   ]
 
   package static func read(_ source: SourceText) -> Parsed<Glossary> {
@@ -53,8 +53,22 @@ package enum GlossaryReader {
     term.definition = reader.string(values["definition"])?.folded
     term.reason = reader.string(values["reason"])?.folded
     term.except = reader.strings(values["except"]).map(\.value)
+    term.ordinary = ordinary(&reader, values["ordinary"], term)
+    term.company = reader.strings(values["company"]).map(\.value)
     term.specs = reader.sequence(values["specs"]).compactMap { spec(&reader, $0) }
     return term
+  }
+
+  /// Forbidden forms; a word that is none does nothing here.
+  private static func ordinary(_ reader: inout YAMLReader, _ node: YAMLNode?, _ term: Term) -> [String] {
+    reader.strings(node).map { word in
+      if !term.forbidden.contains(word.value) {
+        reader.report(
+          .glossaryOrdinary, "\(word.value.quoted(.topic)) forbidden에 없어 ordinary가 하는 일이 없습니다. forbidden에도 적거나 지우십시오.",
+          word.range)
+      }
+      return word.value
+    }
   }
 
   private static func spec(_ reader: inout YAMLReader, _ node: YAMLNode) -> Term.Spec? {
@@ -71,6 +85,12 @@ extension Rule {
       "terms:\n  - {id: a, english: a, korean: 가}\n  - {id: a, english: b, korean: 나}",
       "terms:\n  - {id: a, english: a, korean: 가}\n  - {id: b, english: b, korean: 나}",
       in: "Content/glossary.yaml"))
+
+  package static let glossaryOrdinary = Rule(
+    "glossary.ordinary", .warning, .file, "ordinary에 있는 말이 forbidden에 없습니다.",
+    .init(
+      "terms:\n  - {id: a, english: a, korean: 가, forbidden: [나], ordinary: [다]}",
+      "terms:\n  - {id: a, english: a, korean: 가, forbidden: [나], ordinary: [나]}", in: "Content/glossary.yaml"))
 
   package static let glossaryTurned = Rule(
     "glossary.turned", .error, .file, "영어와 한국어가 서로 바뀌었습니다.",
@@ -94,7 +114,7 @@ enum GlossaryConflict {
       for word in term.forbidden where forbidding[word] == nil { forbidding[word] = term }
     }
     return terms.flatMap { term -> [(String, SourceRange)] in
-      ([term.korean] + term.accepted).compactMap { word in
+      ([term.korean, term.official].compactMap { $0 } + term.accepted).compactMap { word in
         guard !term.isHomonym, let other = forbidding[word] else { return nil }
         let place = other.id == term.id ? "이 용어가" : "용어 \(other.id.quoted(.subject))"
         return ("\(word.quoted(.object)) 쓰라고 하지만 \(place) 쓰지 말라고 합니다(forbidden). 한쪽을 지우십시오.", term.range)

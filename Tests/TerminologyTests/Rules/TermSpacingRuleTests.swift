@@ -8,11 +8,13 @@ import Testing
   private let termbase = Termbase(
     Glossary(terms: [
       .of("pop-up button", "팝업 버튼"), .of("drag and drop", "드래그 앤 드롭", accepted: ["끌어 놓기"]), .of("web app", "웹앱"),
+      .of("interaction", "상호작용"),
     ]))
 
   @Test(arguments: [
     ("팝업버튼을", ["팝업버튼"], "팝업 버튼을"), ("드래그앤드롭과 드래그앤 드롭", ["드래그앤드롭", "드래그앤 드롭"], "드래그 앤 드롭과 드래그 앤 드롭"),
-    ("끌어놓기로", ["끌어놓기"], "끌어 놓기로"), ("날씨앱을", ["날씨앱"], "날씨 앱을"), ("Photos앱에서", ["Photos앱"], "Photos 앱에서"),
+    ("끌어놓기로", ["끌어놓기"], "끌어 놓기로"), ("상호 작용을", ["상호 작용"], "상호작용을"), ("날씨앱을", ["날씨앱"], "날씨 앱을"),
+    ("Photos앱에서", ["Photos앱"], "Photos 앱에서"),
   ])
   func tellsOfOtherSpacing(text: String, expected: [String], right: String) {
     #expect(told(check, text, termbase) == expected)
