@@ -22,11 +22,17 @@ package enum GlossConflictRule {
     let known = Set(termbase.terms.flatMap { EnglishForms.of($0.english) }.map { $0.lowercased() })
     var byEnglish: [String: [Place]] = [:]
     for prose in texts.flatMap(\.prose) {
-      for pair in GlossPairs.all(in: prose) where !known.contains(pair.english.lowercased()) {
+      for pair in GlossPairs.all(in: prose)
+      where !known.contains(pair.english.lowercased()) && !isAbbreviation(pair.english) {
         byEnglish[key(pair.english), default: []].append(Place(prose: prose, pair: pair))
       }
     }
     return byEnglish.sorted { $0.key < $1.key }.flatMap { _, places in conflicts(places) }
+  }
+
+  /// `복합 문자 언어(CTL)`: letters that stand for a longer phrase than the words before them.
+  private static func isAbbreviation(_ english: String) -> Bool {
+    english.count <= 5 && english.allSatisfy { $0.isUppercase || $0.isNumber }
   }
 
   /// Without a plural s and without case.

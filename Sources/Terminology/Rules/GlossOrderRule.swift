@@ -1,7 +1,10 @@
 package import GuideModel
 import HangulText
 
-/// `English(한국어)` where Korean comes first everywhere else.
+/// `english(한국어)` where Korean comes first everywhere else.
+///
+/// A name keeps its place, `Human Interface Guidelines(이하 HIG)`, and so does a word with something other than its
+/// Korean behind it: brackets after a space or before a colon explain, a single syllable is a particle.
 package enum GlossOrderRule {
   package static let rule = Rule(
     "term.gloss-order", .warning, .text, "영어가 앞에, 한국어가 괄호에 있습니다.",
@@ -15,10 +18,11 @@ package enum GlossOrderRule {
         let surroundings = TermSurroundings(prose: prose, range: range)
         let text = prose.text(range)
         guard surroundings.hasHangulGloss, !prose.isOpaque(range), !termbase.names.contains(text.lowercased()),
-          text.contains(" ") || text.first?.isLowercase == true, text.count > 3,
-          let bracket = surroundings.bracket
+          text.first?.isLowercase == true, text.count > 3, let bracket = surroundings.bracket,
+          bracket.outer.lowerBound == range.upperBound, prose.bytes.dropFirst(bracket.outer.upperBound).first != 0x3A
         else { return nil }
         let korean = prose.text(bracket.inner)
+        guard korean.count > 1 else { return nil }
         let whole = range.lowerBound..<bracket.outer.upperBound
         guard korean.allSatisfy({ $0.isLetter || $0 == " " }), let place = prose.range(whole) else { return nil }
         return Diagnostic(

@@ -2,9 +2,12 @@ package import GuideModel
 import HangulText
 
 /// The same syllables with and without a space in between, anywhere in the texts: the rarer form.
+///
+/// The majority proposes, it does not know. What the termbase spaces is `ForbiddenTermRule`'s, and an auxiliary verb
+/// may be written either way: `돌려 줍니다`, `돌려줍니다`.
 package enum SpacingDriftRule {
   package static let rule = Rule(
-    "term.spacing-drift", .warning, .guide, "같은 말을 다른 곳과 다르게 띄어 썼습니다.",
+    "term.spacing-drift", .note, .guide, "같은 말을 다른 곳과 다르게 띄어 썼습니다.",
     .init("우측 상단을 봅니다. 우측 상단입니다. 우측상단의 등", "우측 상단을 봅니다. 우측 상단입니다. 우측 상단의 등"))
 
   private struct Place {
@@ -28,10 +31,14 @@ package enum SpacingDriftRule {
     var joined: [String: [Place]] = [:]
     for part in prose { collectJoined(part, split, &joined) }
     // What the termbase decides, counting does not.
-    let decided = Set(
-      termbase.terms.flatMap { [$0.korean] + $0.accepted + $0.forbidden }.map { $0.replacing(" ", with: "") })
+    let decided = termbase.terms.flatMap { [$0.korean] + $0.accepted + $0.forbidden }
+      .map { Array($0.replacing(" ", with: "").utf8) }
     return joined.sorted { $0.key < $1.key }.flatMap { key, together -> [Diagnostic] in
-      guard let apart = split[key], together.count != apart.count, !decided.contains(key) else { return [] }
+      guard let apart = split[key], together.count != apart.count,
+        !decided.contains(where: {
+          $0.holds(apart[0].joint.lowerBound - apart[0].range.lowerBound, of: Array(key.utf8))
+        })
+      else { return [] }
       let isSplitUsual = apart.count > together.count
       return (isSplitUsual ? together : apart).compactMap { finding($0, key, isSplitUsual, apart[0]) }
     }
@@ -68,7 +75,9 @@ package enum SpacingDriftRule {
       let stem = KoreanStem.length(prose.bytes[second])
       guard stem >= 6, KoreanStem.length(prose.bytes[first]) == first.count else { continue }
       let key = Array(prose.bytes[first]) + prose.bytes[second.lowerBound..<second.lowerBound + stem]
-      guard stems.contains(key[...].hashValue) else { continue }
+      guard stems.contains(key[...].hashValue),
+        !AuxiliaryVerb.mayBegin(prose.text(second), behind: prose.text(first))
+      else { continue }
       let range = first.lowerBound..<second.lowerBound + stem
       split[String(decoding: key, as: UTF8.self), default: []].append(
         Place(prose: prose, range: range, joint: first.upperBound..<second.lowerBound))
@@ -85,5 +94,12 @@ package enum SpacingDriftRule {
       let offset = stem.lowerBound + example.joint.lowerBound - example.range.lowerBound
       joined[key, default: []].append(Place(prose: prose, range: stem, joint: offset..<offset))
     }
+  }
+}
+
+extension [UInt8] {
+  /// True where these bytes stand in a text with an offset of it between two of them.
+  fileprivate func holds(_ offset: Int, of text: [UInt8]) -> Bool {
+    text.ranges(of: self).contains { $0.lowerBound < offset && offset < $0.upperBound }
   }
 }

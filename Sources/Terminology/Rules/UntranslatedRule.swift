@@ -12,8 +12,12 @@ package enum UntranslatedRule {
   private static func findings(_ texts: [CheckedText], _ termbase: Termbase) -> [Diagnostic] {
     texts.flatMap { text -> [Diagnostic] in
       let isKorean = text.prose.contains { $0.hasHangul }
-      return text.prose.filter { $0.role.isRunning || $0.role == .caption || $0.role == .alternativeText }.flatMap {
-        prose -> [Diagnostic] in
+      let originals = OriginalText.paragraphs(of: text.prose)
+      return text.prose.indices.flatMap { index -> [Diagnostic] in
+        let prose = text.prose[index]
+        guard prose.role.isRunning || prose.role == .caption || prose.role == .alternativeText,
+          !originals.contains(index)
+        else { return [] }
         guard prose.hasHangul else { return isKorean ? sentence(prose) : [] }
         return terms(prose, termbase) + phrases(prose, termbase)
       }
@@ -44,21 +48,46 @@ package enum UntranslatedRule {
     }
   }
 
-  /// Two Latin words or more of which the second begins in lower case.
+  /// Two Latin words or more of which the second begins in lower case, with Korean right behind: `drag and drop을`.
   private static func phrases(_ prose: Prose, _ termbase: Termbase) -> [Diagnostic] {
     prose.latinPhrases.compactMap { range in
       let text = prose.text(range)
       let words = text.split(separator: " ")
       guard words.count >= 2, words.count <= 6, words[1].first?.isLowercase == true, words[0].count > 1,
-        words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } }), !termbase.names.contains(text.lowercased()),
-        !prose.isOpaque(range)
+        words[words.count - 1].count > 2, words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "-" } }),
+        !termbase.names.contains(text.lowercased()),
+        !isProductName(words), !prose.isOpaque(range), !prose.isLink(range), standsAmongHangul(prose, range),
+        !isInput(prose, range),
+        !OriginalText.isSentence(around: range, in: prose)
       else { return nil }
       let surroundings = TermSurroundings(prose: prose, range: range)
-      guard !surroundings.isGloss, !surroundings.isQuotedLabel, !surroundings.hasHangulGloss,
-        !isReference(prose, range)
-      else { return nil }
+      guard !surroundings.isGloss, !surroundings.isQuotedLabel, !isReference(prose, range) else { return nil }
       return finding("영어 구 \(text.quoted(.subject)) 번역되지 않았습니다. 한국어로 옮기고, 필요하면 괄호에 영어를 적으십시오.", prose, range, [])
     }
+  }
+
+  /// Hangul right behind, and before it Hangul, a comma or the text's beginning: no part of a formula.
+  private static func standsAmongHangul(_ prose: Prose, _ range: Range<Int>) -> Bool {
+    let behind = range.upperBound
+    let before = prose.bytes[..<range.lowerBound].last { $0 != 0x20 }
+    guard
+      before == nil || before == UInt8(ascii: ",") || before == UInt8(ascii: ".") || before.map({ $0 >= 0x80 }) == true,
+      before == nil || prose.bytes[range.lowerBound - 1] == 0x20
+    else { return false }
+    return TermBorder.isSyllable(prose.bytes, behind)
+      || prose.bytes.dropFirst(behind).first == 0x20 && TermBorder.isSyllable(prose.bytes, behind + 1)
+  }
+
+  /// What is typed, or the name of a command: `… right brace를 입력합니다`.
+  private static func isInput(_ prose: Prose, _ range: Range<Int>) -> Bool {
+    let sentence = String(decoding: prose.sentence(around: range), as: UTF8.self)
+    return sentence.contains("명령") || sentence.contains("입력")
+  }
+
+  /// A name with its model: `iPad mini`, `iPhone mini`.
+  private static func isProductName(_ words: [Substring]) -> Bool {
+    words.dropLast().allSatisfy { $0.dropFirst().contains(where: \.isUppercase) || $0.first?.isUppercase == true }
+      && words[0].contains(where: \.isUppercase) && words.count == 2 && words[1].count <= 4
   }
 
   /// The name of a key: `Option 키`.
