@@ -57,7 +57,7 @@ let package = Package(
     tests("HangulTextTests", ["HangulText"], exclude: ["Fixtures"]),
     tests("GuideContentTests", ["GuideContent", "GuideModel"]),
     tests("ArticleImportTests", ["ArticleImport", "GuideContent", "GuideModel"], exclude: ["Goldens"]),
-    tests("TerminologyTests", ["HIGSite", "HangulText", "Terminology", "GuideModel"]),
+    tests("TerminologyTests", ["HIGSite", "HangulText", "Terminology", "GuideModel"], exclude: ["Fixtures"]),
     tests("SiteRenderingTests", ["SiteRendering", "GuideModel"]),
     tests("HIGSiteTests", ["HIGSite", "GuideContent", "GuideModel", "hig"], exclude: ["Commands", "Goldens"]),
     tests("ArchitectureTests", []),

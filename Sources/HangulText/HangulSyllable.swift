@@ -25,9 +25,11 @@ package struct HangulSyllable: Sendable, Equatable {
 
   package static let vowelYeo = 6
   package static let vowelI = 20
+  package static let finalGiyeok = 1
   package static let finalNieun = 4
   package static let finalRieul = 8
   package static let finalBieup = 17
+  package static let finalSiot = 19
   package static let finalSsangSios = 20
 }
 

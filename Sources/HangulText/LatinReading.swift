@@ -8,10 +8,11 @@ enum LatinReading {
     }
     let hump = lastHump(word)
     if hump.allSatisfy(isCapital) {
-      // Capitals with a vowel may be read as a word: ZIP, STOP, HOME.
+      // Capitals with a vowel may be read as a word, ZIP, HOME: sure where both end alike, JSON, RAM.
+      let spelt = hump.last.map(letterName)
       let mayBeWord = hump.count > 2 && hump.contains(where: isVowel)
-      guard !mayBeWord || spelled.contains(String(decoding: hump, as: UTF8.self)) else { return nil }
-      return hump.last.map(letterName)
+      guard mayBeWord, !spelled.contains(String(decoding: hump, as: UTF8.self)) else { return spelt }
+      return EnglishSounds.sound(of: ArraySlice(hump.map { $0 | 0x20 })) == spelt ? spelt : nil
     }
     if !hump.contains(where: { isVowel($0 & 0x5F) }) {
       return abbreviations.contains(String(decoding: hump, as: UTF8.self)) ? nil : hump.last.map(letterName)

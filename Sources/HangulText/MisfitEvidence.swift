@@ -19,18 +19,24 @@ enum MisfitEvidence {
     case "를": return stem.hasSuffix("들") && stem.count < 3 ? nil : .certain
     case "와", "으로", "예요": return .certain
     case "라서", "라는", "라고": return isShort ? nil : .certain
-    case "에요": return ends(atPlaces) || isShort && !ends(pronouns) ? nil : .certain
+    // 화면이에요 is right, and so is 아이에요 of 아이에서.
+    case "에요": return ends(atPlaces) || stem.hasSuffix("이") || isShort && !ends(pronouns) ? nil : .certain
+    case "라": return isShort || ends(beforeRa) ? nil : .certain
     case "을": return isShort || ends(beforeEul) || ends(verbsBeforeEun) && !ends(nounsLikeVerbs) ? nil : .certain
     case "은":
       return isShort || ends(verbsBeforeEun) && !ends(nounsLikeVerbs) ? nil : mayBeName(stem) ? .behindNoun : .certain
-    case "로": return isShort || ends(beforeRo) ? nil : .certain
+    case "로": return isShort && !isNoun(stem) && stem != "창" || ends(beforeRo) ? nil : .certain
     case "는": return ends(endingsBeforeNeun) ? nil : ends(verbsBeforeNeun) ? .behindNoun : .certain
-    case "가": return isShort || ends(beforeGa) ? nil : ends(mayBePersons) ? .behindNoun : .certain
+    case "가": return isShort && !isNoun(stem) || ends(beforeGa) ? nil : ends(mayBePersons) ? .behindNoun : .certain
     case "과": return isShort || ends(beforeGwa) ? nil : .behindNoun
-    case "이": return isShort || ends(beforeI) ? nil : .behindNoun
-    default: return isShort || ends(verbsBeforeNa) ? nil : .behindNoun
+    case "이": return isShort || ends(beforeI) ? nil : .certain
+    default: return isShort || ends(verbsBeforeNa) || ends(verbsBeforeNeun) ? nil : .behindNoun
     }
   }
+
+  /// Nouns of one syllable with a final consonant that are no part of a word with 로 or 가 behind them: no 창가, 물가.
+  private static func isNoun(_ stem: String) -> Bool { nouns.contains(Substring(stem)) }
+  private static let nouns = syllables("글값칸색곳것쪽손틀앞옆밑앱탭")
 
   private static func set(_ words: String) -> Set<Substring> { Set(words.split(separator: " ")) }
   private static func syllables(_ syllables: String) -> Set<Substring> { Set(syllables.map { Substring(String($0)) }) }
@@ -70,6 +76,9 @@ enum MisfitEvidence {
     "앉얹먹막찾맞잡놓넣쌓낳닿찧빻땋얻받닫묻걷듣싣뜯뻗쏟믿굳돋긷읽밟씹입집뽑접굽눕줍돕업꼽잇긋젓붓낫짓뺏앗쫓좇꽂찢맺잊빚젖짖갖늦끓뚫앓잃닳꿇곯핥훑읊삶닮굶곪옮끊품감남넘담숨참심듬금검안신뱉맡붙같짚갚엎덮겪엮솎깎볶묶섞꺾낚닦웃씻벗빗솟컫녹죽썩식익적찍박속숙묵삭긁갉늙밝맑굵떫넓찮뿜삼곧곶꽃굿싶잖쥐많좋싫옳낮높깊짧얇깁캐땀뵙엿듯뎁톱꿈돌둘뉘넌띤뜬꼭닥낡붉묽얽늪춥덥립럽렵볍겁낌잠춤갈쉽쉰앵춥앎깸띔씌튿긷걸늘물불울살알열달덜멀밀벌"
   )
 
+  /// 신라, 한라, 망라: and what is cried with -라.
+  private static let beforeRa = set("신 한 망 찬 앙 인 엔 든 던 은 는 런")
+
   /// 만나, 끝나: 나 that is a verb's or a word's own.
   private static let verbsBeforeNa = set(
     "만 끝 신 빛 혼 겁 어긋 엄청 별 언젠 언제 한 안 못 있 없 않 같 많 좋 쉽 덧 불 열 일 결딴 절단 거덜 병 탈 동 촉 살 맏 둘 들 풀 늘 날 놀"
@@ -93,6 +102,6 @@ enum MisfitEvidence {
 
   /// 차이, 사이, 아이, 어린이: behind any of these 이 is a part of the word.
   private static let beforeI = set(
-    "차 사 아 오 나 어 거 데 레 메 케 베 페 세 테 헤 네 게 제 에 라 다 하 파 타 카 바 마 자 보 조 토 코 로 가 개 해 배 래 매 애 새 채 재 태 대 내 쓰 끼 지 기 이 그 저 모 되 보 치 트 쓰 쌓 미 꼬 누"
+    "까 꺼 벼 고 구 너 러 주 웨 소 터 두 버 빠 과 무 켜 브 와 벙 차 사 아 오 나 어 거 데 레 메 케 베 페 세 테 헤 네 게 제 에 라 다 하 파 타 카 바 마 자 보 조 토 코 로 가 개 해 배 래 매 애 새 채 재 태 내 쓰 끼 지 기 이 그 저 모 되 보 치 트 쓰 쌓 미 꼬 누"
   )
 }

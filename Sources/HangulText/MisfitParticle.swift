@@ -82,6 +82,7 @@ package struct MisfitParticle: Sendable {
   /// Longest first.
   private static let particles = [
     Kind("으로", "으로", "로", after: [.vowel, .rieul], goesOn: true),
+    Kind("라", "이라", "라", after: [.consonant]),
     Kind("라서", "이라서", "라서", after: [.consonant]), Kind("라는", "이라는", "라는", after: [.consonant]),
     Kind("라고", "이라고", "라고", after: [.consonant]), Kind("예요", "이에요", "예요", after: [.consonant, .rieul]),
     Kind("에요", "이에요", "예요", after: [.vowel]),

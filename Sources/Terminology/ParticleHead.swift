@@ -42,7 +42,7 @@ struct ParticleHead {
     if before.isEmpty { return [inside] }
     // `LN(3)`: a call, or a formula.
     if let last = outside.last, last.isASCII, last.isLetter || last.isNumber,
-      !inside.unicodeScalars.contains(where: \.isHangul)
+      !inside.unicodeScalars.contains(where: \.isHangul) || inside.contains(where: { "\";=".contains($0) })
     {
       return []
     }

@@ -68,6 +68,23 @@ enum FormalEnding {
     ("다르다", "다릅니다"), ("크다", "큽니다"), ("빠르다", "빠릅니다"),
   ]
 
+  /// The stem with ㅂ of 줘, 봐, 보여, 써: where the vowel came of one stem only; 쉬워 is of 쉽다, 켜 of 켜다.
+  private static func uncontracted(_ syllable: HangulSyllable) -> HangulSyllable? {
+    let initial = HangulSyllable.initials[syllable.initial]
+    let vowel: Int? =
+      switch (syllable.vowel, initial) {
+      case (14, _) where initial != "ㅇ": 13  // ㅝ → ㅜ
+      case (9, _) where initial != "ㅇ": 8  // ㅘ → ㅗ
+      case (HangulSyllable.vowelYeo, _) where initial != "ㅋ" && initial != "ㅍ": HangulSyllable.vowelI
+      case (4, "ㅆ"): 18  // 써 → 쓰
+      default: nil
+      }
+    guard syllable.final == 0, let vowel else { return nil }
+    var stem = syllable
+    (stem.vowel, stem.final) = (vowel, HangulSyllable.finalBieup)
+    return stem
+  }
+
   /// 했다, 했어요 → 했습니다; 읽는다 → 읽습니다; 만든다 → 만듭니다; 많다 → 많습니다.
   private static func stemmed(_ word: String) -> String? {
     let scalars = Array(word.unicodeScalars)
@@ -75,6 +92,12 @@ enum FormalEnding {
       syllable.final == HangulSyllable.finalSsangSios
     {
       return word.dropLast(2) + "습니다"
+    }
+    if word.hasSuffix("요"), scalars.count > 1,
+      let stem = HangulSyllable(scalars[scalars.count - 2]).flatMap(uncontracted),
+      let syllable = stem.scalar
+    {
+      return String(String.UnicodeScalarView(scalars.dropLast(2))) + String(syllable) + "니다"
     }
     guard word.hasSuffix("다"), scalars.count > 1, var last = HangulSyllable(scalars[scalars.count - 2]) else {
       return nil

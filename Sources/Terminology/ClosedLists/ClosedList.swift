@@ -114,6 +114,8 @@ struct ClosedList: Sendable {
 
   private static let starts: [(String, Start)] = [
     ("|", .word), ("~ㄹ", .behind(final: HangulSyllable.finalRieul)), ("~ㄴ", .behind(final: HangulSyllable.finalNieun)),
+    ("~ㄱ", .behind(final: HangulSyllable.finalGiyeok)), ("~ㅂ", .behind(final: HangulSyllable.finalBieup)),
+    ("~ㅅ", .behind(final: HangulSyllable.finalSiot)),
     ("~", .behind(final: nil)),
   ]
 }

@@ -18,7 +18,7 @@ package enum DetachedParticleRule {
   private static let starts = Set(certain.union(likely).compactMap(\.first)).sorted().map { Array(String($0).utf8) }
 
   /// Those that stand alone behind no Korean word either.
-  private static let alone: Set = ["를", "을", "에서", "으로", "에게"]
+  private static let alone: Set = ["를", "을", "에서", "으로", "에게", "까지", "부터", "의"]
 
   private static func findings(_ texts: [CheckedText]) -> [Diagnostic] {
     texts.flatMap(\.prose).flatMap { prose in
@@ -31,6 +31,10 @@ package enum DetachedParticleRule {
         // Stuck to an address the particle would become a part of it.
         let word = prose.bytes[..<(run.lowerBound - 1)].suffix(200).reversed().prefix { $0 != 0x20 }
         guard !word.contains(where: { "/@.".utf8.contains($0) }) else { return nil }
+        // `집으로 부터`: text.spacing knows that for sure.
+        if particle == "부터", ["로", "서"].contains(where: { prose.bytes[..<(run.lowerBound - 1)].ends(with: $0) }) {
+          return nil
+        }
         // Behind Hangul 을 and 으로 may be words that are spoken of.
         let isForeign = isForeign(run.lowerBound - 1, prose)
         guard isForeign || alone.contains(particle) && TermBorder.isSyllable(prose.bytes, run.lowerBound - 4) else {

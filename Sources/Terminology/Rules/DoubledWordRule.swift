@@ -32,13 +32,25 @@ package enum DoubledWordRule {
   }
 
   private static func isSaidOnce(_ word: Range<Int>, _ prose: Prose) -> Bool {
-    once.contains(prose.text(word)) || word.count >= 6 && endings.contains { prose.bytes[word].ends(with: $0) }
+    let text = prose.text(word)
+    return once.contains(text) || word.count >= 6 && endings.contains { prose.bytes[word].ends(with: $0) }
+      || onceBehind.contains(where: text.hasSuffix) || text.count == 3 && (isSubject(text) || text.hasSuffix("로운"))
   }
+
+  /// 알림이; 많이, 나날이 may be said twice.
+  private static func isSubject(_ word: String) -> Bool {
+    guard word.hasSuffix("이"), let before = word.dropLast().unicodeScalars.last.flatMap(HangulSyllable.init) else {
+      return false
+    }
+    return before.final != 0 && !["나날이", "다달이", "겹겹이", "줄줄이", "알알이", "낱낱이", "길길이"].contains(word)
+  }
+
+  private static let onceBehind = ["할 때", "될 때", "는 것", "할 수", "는 데", "할 경우", "는 경우"]
 
   private static let endings = ["을", "를", "은", "는", "에서", "으로", "에게", "니다"]
   private static let once: Set = [
     "수", "때", "것", "등", "및", "또는", "그리고", "또한", "하지만", "그러나", "따라서", "위해", "위한", "대한", "통해", "모든", "다른", "경우", "다음",
-    "때문에", "함께", "만약", "예를 들어", "할 수", "수 있",
+    "때문에", "함께", "만약", "예를 들어", "할 수", "수 있", "언제든지", "반드시",
   ]
 
   private static func split(_ prose: Prose) -> [Range<Int>] {

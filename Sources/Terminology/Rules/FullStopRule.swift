@@ -15,11 +15,22 @@ package enum FullStopRule {
   private static func stops(_ prose: Prose) -> [TextSlip] {
     let bytes = prose.bytes
     return bytes.indices.compactMap { index in
+      if let slip = behindQuestion(index, prose) { return slip }
       guard bytes[index] == stop || bytes[index] == UInt8(ascii: ","), index + 1 < bytes.count else { return nil }
       if let slip = insideName(index, prose) { return slip }
       guard TermBorder.isSyllable(bytes, index - 3) else { return nil }
       return doubled(index, prose) ?? beforeBracket(index, prose) ?? goesOn(index, prose)
     }
+  }
+
+  /// `있나요?.`: a stop behind the mark that ends the sentence.
+  private static func behindQuestion(_ index: Int, _ prose: Prose) -> TextSlip? {
+    let bytes = prose.bytes
+    guard bytes[index] == stop, index > 0, "?!".utf8.contains(bytes[index - 1]),
+      TermBorder.isSyllable(bytes, index - 4),
+      index + 1 == bytes.count || bytes[index + 1] == 0x20
+    else { return nil }
+    return TextSlip(range: index..<index + 1, message: "물음표나 느낌표 뒤에 마침표가 또 있습니다. 지우십시오.", replacement: "")
   }
 
   /// `습니다..`, `,,`, `,.`; three stops are an ellipsis, and so may be two behind no sentence.

@@ -19,12 +19,18 @@ package enum InnerSpaceRule {
       guard bytes[index] == 0x20, index > 0, TermBorder.isSyllable(bytes, index + 1),
         let pair = pairs.first(where: { bytes[..<index].ends(with: $0.open) }),
         let close = bytes[index...].firstRange(of: pair.close)?.lowerBound,
-        // `( 합계 )`: a space on both sides is a style, or a formula.
-        bytes[close - 1] != 0x20, isOpening(index - pair.open.count, bytes)
+        // `( 합계 )` alone: a space on both sides is a style, or a formula; behind a word, `막대( 위쪽 )`, it is neither.
+        bytes[close - 1] != 0x20 || TermBorder.isSyllable(bytes, index - pair.open.count - 3),
+        isOpening(index - pair.open.count, bytes)
       else { return nil }
       // `‘ 로 열고`: the mark itself is spoken of.
       let word = TermBorder.hangulRun(bytes, index + 1)
       guard !ParticleList.covers(word) else { return nil }
+      if bytes[close - 1] == 0x20 {
+        let inner = index..<close
+        return TextSlip(
+          range: inner, message: "따옴표나 괄호 안쪽에 빈칸이 있습니다. 지우십시오.", replacement: prose.text(inner).trimmed)
+      }
       return TextSlip(
         range: index..<index + 1, message: "여는 따옴표나 괄호 뒤에 빈칸이 있습니다. 지우십시오.", replacement: "", applicability: .safe)
     }

@@ -68,16 +68,20 @@ package enum ParticleRule {
     guard run.lowerBound > 0, prose.bytes[run.lowerBound - 1] != 0x20 else { return nil }
     let text = prose.text(run)
     guard let form = ParticleAgreement.leading(text[...]), ParticleList.covers(text[...]), !form.isCopula,
-      !isField(form, text), !mayBeNoun(form, behind: prose.bytes[run.lowerBound - 1]),
+      !isField(form, text), !mayBeNoun(form, text, behind: run.lowerBound, prose),
       let head = ParticleHead.before(run.lowerBound, in: prose, termbase),
       head.sounds.allSatisfy({ form.fitting($0) != form.written })
     else { return nil }
     return finding(form, right: head.form(of: form), run.lowerBound, head.text, prose)
   }
 
-  /// 종로3가, 제2과, 4란, 5요인: nouns behind numbers that begin like particles.
-  private static func mayBeNoun(_ form: ParticleAgreement.Form, behind byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) && ["가", "과", "로", "란", "요", "이요"].contains(where: form.written.hasPrefix)
+  /// 종로3가, 제2과, 4란, 5요인: nouns behind numbers that begin like particles; 로 alone behind a number alone is none.
+  private static func mayBeNoun(_ form: ParticleAgreement.Form, _ run: String, behind end: Int, _ prose: Prose) -> Bool
+  {
+    let digits = prose.bytes[..<end].reversed().prefix { Unicode.Scalar($0).isASCIIDigit }
+    guard !digits.isEmpty else { return false }
+    if run == "로", end == digits.count || prose.bytes[end - digits.count - 1] == 0x20 { return false }
+    return ["가", "과", "로", "란", "요", "이요"].contains(where: form.written.hasPrefix)
   }
 
   /// `버튼를`: a form that no word ends with, or that none ends with behind a noun that is known.

@@ -60,8 +60,15 @@ package enum SpacingDriftRule {
     prose.hangulRuns.compactMap { run in
       guard run.count >= 12 else { return nil }
       let length = KoreanStem.length(prose.bytes[run])
-      return length >= 12 ? run.lowerBound..<run.lowerBound + length : nil
+      return length >= 12 && !isPredicate(run, length, prose) ? run.lowerBound..<run.lowerBound + length : nil
     }
+  }
+
+  /// 것이 좋습니다: the end of a sentence is no name for anything.
+  private static func isPredicate(_ run: Range<Int>, _ length: Int, _ prose: Prose) -> Bool {
+    let ending = prose.bytes[run].dropFirst(length)
+    return prose.bytes[run].prefix(length).ends(with: "니")
+      && (ending.starts(with: "다".utf8) || ending.starts(with: "까".utf8))
   }
 
   /// Two words of two syllables or more, the second without its particle.

@@ -8,7 +8,7 @@ enum SpellingContext {
     var isCertain = true
   }
 
-  static func slips(in prose: Prose) -> [Slip] { roles(prose) + choices(prose) }
+  static func slips(in prose: Prose) -> [Slip] { roles(prose) + choices(prose) + rates(prose) }
 
   /// Source: 한글 맞춤법 article 57: 로서 says as what, 로써 by what.
   private static func roles(_ prose: Prose) -> [Slip] {
@@ -33,7 +33,7 @@ enum SpellingContext {
     "번역자", "디자이너", "사람", "학생", "교사", "부모", "전문가", "번역가", "작가", "회원", "고객", "시민", "팀원", "팀장", "인간", "독자", "저자",
     "주인", "엔지니어", "의사", "변호사", "선생님", "국민",
   ]
-  private static let deeds = ["함", "됨", "시킴"]
+  private static let deeds = ["함", "됨", "시킴", "줄임", "높임", "늘림", "바꿈", "나눔", "없앰", "넣음", "읽음", "씀"]
   /// 보관함으로서: boxes.
   private static let boxes = ["보관함", "사물함", "사서함", "우편함", "편지함", "메일함", "수신함", "발신함", "명함", "군함", "전투함", "문서함"]
 
@@ -42,12 +42,33 @@ enum SpellingContext {
     let wrong = Array("던지".utf8)
     let runs = prose.hangulRuns.filter { $0.count >= 9 && prose.bytes[$0].ends(with: wrong) }
     let pairs = zip(runs, runs.dropFirst()).filter { $1.lowerBound - $0.upperBound < 40 }
-    let paired = pairs.flatMap { [$0, $1] }
+    let right = prose.hangulRuns.filter { $0.count >= 9 && prose.bytes[$0].ends(with: Array("든지".utf8)) }
+    let beside = runs.filter { run in right.contains { abs($0.lowerBound - run.lowerBound) < 60 } }
+    let paired = pairs.flatMap { [$0, $1] } + beside
     let alone = runs.filter { run in
       indefinite.contains { prose.text(run).hasPrefix($0) }
     }
     return runs.filter { paired.contains($0) || alone.contains($0) }.map {
       Slip(range: $0.upperBound - 6..<$0.upperBound - 3, right: "든")
+    }
+  }
+
+  /// 성공율, 비률: the rate is 율 behind a vowel or ㄴ, 률 behind any other (한글 맞춤법 article 11).
+  private static func rates(_ prose: Prose) -> [Slip] {
+    prose.hangulRuns.flatMap { run -> [Slip] in
+      let word = Array(prose.text(run).unicodeScalars)
+      return word.indices.dropFirst(2).compactMap { index in
+        guard word[index] == "율" || word[index] == "률", let before = HangulSyllable(word[index - 1]),
+          ParticleList.covers(String(String.UnicodeScalarView(word[(index + 1)...]))[...])
+        else { return nil }
+        let right: Unicode.Scalar = before.final == 0 || before.final == HangulSyllable.finalNieun ? "율" : "률"
+        let isName = ["자율", "규율", "법률", "운율", "음율", "조율", "선율", "불문율", "황금률"].contains {
+          String(String.UnicodeScalarView(word[...index])).hasSuffix($0)
+        }
+        guard right != word[index], !isName else { return nil }
+        let start = run.lowerBound + index * 3
+        return Slip(range: start..<start + 3, right: String(right))
+      }
     }
   }
 
