@@ -18,11 +18,13 @@ package enum GlossOrderRule {
         let surroundings = TermSurroundings(prose: prose, range: range)
         let text = prose.text(range)
         guard surroundings.hasHangulGloss, !prose.isOpaque(range), !termbase.names.contains(text.lowercased()),
-          text.first?.isLowercase == true, text.count > 3, let bracket = surroundings.bracket,
+          text.first?.isLowercase == true || text.contains(" "), text.count > 3, let bracket = surroundings.bracket,
           bracket.outer.lowerBound == range.upperBound, prose.bytes.dropFirst(bracket.outer.upperBound).first != 0x3A
         else { return nil }
         let korean = prose.text(bracket.inner)
-        guard korean.count > 1 else { return nil }
+        guard korean.count > 1, !explanations.contains(where: korean.hasPrefix), !isPerson(text, korean) else {
+          return nil
+        }
         let whole = range.lowerBound..<bracket.outer.upperBound
         guard korean.allSatisfy({ $0.isLetter || $0 == " " }), let place = prose.range(whole) else { return nil }
         return Diagnostic(
@@ -30,6 +32,16 @@ package enum GlossOrderRule {
           file: prose.file, range: place, fixes: fix(whole, korean, text, prose))
       }
     }
+  }
+
+  /// `Human Interface Guidelines(이하 HIG)`.
+  private static let explanations = ["이하 ", "일명 ", "약칭 ", "즉 ", "예 ", "또는 ", "및 "]
+
+  /// `Hong Gildong(홍길동)`: a name of two or three words, in Korean one word of three syllables.
+  private static func isPerson(_ english: String, _ korean: String) -> Bool {
+    let words = english.split(separator: " ")
+    return korean.count == 3 && !korean.contains(" ") && (2...3).contains(words.count)
+      && words.allSatisfy { $0.first?.isUppercase == true }
   }
 
   private static func fix(_ range: Range<Int>, _ korean: String, _ english: String, _ prose: Prose) -> [Diagnostic.Fix]

@@ -7,7 +7,7 @@ import HangulText
 /// may be written either way: `돌려 줍니다`, `돌려줍니다`.
 package enum SpacingDriftRule {
   package static let rule = Rule(
-    "term.spacing-drift", .note, .guide, "같은 말을 다른 곳과 다르게 띄어 썼습니다.",
+    "term.spacing-drift", .warning, .guide, "같은 말을 다른 곳과 다르게 띄어 썼습니다.",
     .init("우측 상단을 봅니다. 우측 상단입니다. 우측상단의 등", "우측 상단을 봅니다. 우측 상단입니다. 우측 상단의 등"))
 
   private struct Place {

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     "여백(margin)을 가장자리(margin)를", "여백(margin)을 여백(margin)은 바깥 여백(margin)을", "여백(macOS) 여백(macOS) 글자(macOS)",
-    "여백 (margin) 여백 (margin) 가 (margin)",
+    "문자 언어(CTL) 문자 언어(CTL) 글꼴(CTL)", "여백 (margin) 여백 (margin) 가 (margin)",
   ])
   func leavesAlone(text: String) { #expect(told(check, text).isEmpty) }
 

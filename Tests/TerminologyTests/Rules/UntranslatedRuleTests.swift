@@ -48,11 +48,28 @@ import Testing
     "‘구분선’(separator)을", "separator (구분선)를",
     "separator(구분선)를", "‘separator’라는 이름", "Separator 키를 누릅니다", "App Store에서 봅니다", "separatorless 글",
     "drag separator item을 참고",
-    "글 More info in your app을 참고하세요", "`separator`를", "글 https://example.org/separator 를",
+    "글 More info in your app을 참고하세요", "작은 iPad mini에서 봅니다", "See also 구분선", "명령창에 left brace를 입력합니다",
+    "식 a + left brace를 씁니다",
+    "Please refer to the guide 화면 before you start it.", "`separator`를", "글 https://example.org/separator 를",
   ])
   func leavesAlone(text: String) {
     let found = text.contains("`") ? told(markdown: text, check, termbase) : told(check, text, termbase)
     #expect(found.isEmpty, "\(found)")
+  }
+
+  /// A link's text is the title of what it leads to.
+  @Test func leavesLinksAlone() {
+    #expect(told(markdown: "자세한 것은 [human interface design](https://example.org) 글에 있습니다.", check).isEmpty)
+    #expect(told(markdown: "자세한 것은 human interface design 글에 있습니다.", check) == ["human interface design"])
+  }
+
+  /// The original beside each Korean paragraph is no leftover; several in a row are.
+  @Test func leavesOriginalsAlone() {
+    let (first, second) = ("Keep the shelf free of other things.", "Label every drawer that has a lock.")
+    #expect(told(check, "\(first)\n선반을 비워 둡니다.\n\(second)\n서랍에 이름을 붙입니다.").isEmpty)
+    #expect(told(check, "선반을 비워 둡니다.\n\(first)\n서랍에 이름을 붙입니다.\n\(second)").isEmpty)
+    #expect(told(check, "선반을 비워 둡니다.\n\(first)\n\(second)\n서랍에 이름을 붙입니다.") == [first, second])
+    #expect(told(check, "선반입니다.\n\(first)\n서랍입니다.") == [first])
   }
 
   @Test func leavesHeadingsAndTitlesAlone() {
